@@ -129,29 +129,33 @@ function homeFolder() {
 // src/adapters/files/read-plain.ts
 var import_node_fs3 = require("node:fs");
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs3.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     (0, import_node_fs3.closeSync)(file);
   }
@@ -194,13 +198,13 @@ function readText(path, place, cap = documentCap) {
 }
 function read(path, place, rule) {
   const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
+  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
+}
+function ruleFor({ followsLink }, path, place) {
+  return {
     followsLink,
     ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
+  };
 }
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;

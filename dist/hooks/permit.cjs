@@ -105,29 +105,33 @@ function homeFolder() {
 // src/adapters/files/read-plain.ts
 var import_node_fs3 = require("node:fs");
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs3.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     (0, import_node_fs3.closeSync)(file);
   }
@@ -170,13 +174,13 @@ function readText(path, place, cap = documentCap) {
 }
 function read(path, place, rule) {
   const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
+  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
+}
+function ruleFor({ followsLink }, path, place) {
+  return {
     followsLink,
     ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
+  };
 }
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
@@ -315,17 +319,22 @@ function variablesIn(path) {
 
 // src/adapters/claude-code/tool-call.ts
 function parseToolCall(input) {
-  const field = (name) => Reflect.get(input, name);
+  const field = (name2) => Reflect.get(input, name2);
   const session = field("session_id");
   const agent = field("agent_type");
-  const tool = field("tool_input");
-  if (field("tool_name") !== "Bash" || field("permission_mode") === "plan") return null;
-  if (typeof session !== "string" || typeof tool !== "object" || tool === null) return null;
-  if (Object.keys(tool).some((key) => !KNOWN.includes(key))) return null;
-  const command = Reflect.get(tool, "command");
-  if (typeof command !== "string") return null;
-  return { session, agent: typeof agent === "string" ? agent : null, command };
+  const given = field("tool_input");
+  const name = field("tool_name");
+  if (typeof name !== "string" || field("permission_mode") === "plan") return null;
+  if (typeof session !== "string" || typeof given !== "object" || given === null) return null;
+  const caller = { session, agent: typeof agent === "string" ? agent : null };
+  if (name.startsWith(SERVER))
+    return { ...caller, kind: "server", tool: name.slice(SERVER.length), given: Object.keys(given) };
+  if (name !== "Bash") return null;
+  if (Object.keys(given).some((key) => !KNOWN.includes(key))) return null;
+  const command = Reflect.get(given, "command");
+  return typeof command === "string" ? { ...caller, kind: "line", command } : null;
 }
+var SERVER = "mcp__plugin_msw_msw__";
 function letPass(reason) {
   const hookSpecificOutput = {
     hookEventName: "PreToolUse",
@@ -377,6 +386,18 @@ function isGranted(words, { commands, agent }) {
 function grantsOf(command) {
   return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
 }
+function isGrantedTool(tool, given, { commands, agent }) {
+  return TOOLS.some(
+    (grant) => grant.tool === tool && commands.includes(grant.command) && grant.agent === agent && given.every((input) => grant.takes.includes(input))
+  );
+}
+var TOOLS = [
+  // Of the project's own notebook: which one that is, only the user says.
+  {
+    ...{ tool: "notebook_query", command: "plan", agent: "msw:researcher" },
+    takes: ["question", "conversation"]
+  }
+];
 var COMMON = ["json", "project"];
 function isPermitted(word, options) {
   if (!word.startsWith("-")) return true;
@@ -409,11 +430,7 @@ var GRANTS = {
     { call: "map verify", options: ["return", "short"] },
     { call: "map finish", options: [] }
   ],
-  plan: [
-    { call: "phase check", options: ["gaps", "round", "review", "apply", "short"] },
-    // Of the project's own notebook: which one that is, only the user says.
-    { call: "notebook query", options: [], agent: "msw:researcher" }
-  ],
+  plan: [{ call: "phase check", options: ["gaps", "round", "review", "apply", "short"] }],
   execute: EXECUTION,
   verify: [
     { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
@@ -524,14 +541,20 @@ if (call !== null && passes(call.project, call.input))
   process.stdout.write(letPass("msw: a step of the command that you typed."));
 function passes(folder, input) {
   const tool = parseToolCall(input);
-  if (tool === null) return false;
-  const [node, program = "", ...words] = plainWords(tool.command) ?? [];
-  if (node !== "node" || !isOwnProgram(program)) return false;
+  if (tool === null || tool.kind === "line" && ownWords(tool.command) === null) return false;
   const project = realPathOf(folder);
   const user = project === null ? null : ownUserFolder(project, process.env);
   if (user === null || user.status === "refused") return false;
   const typed = readSessionCommands(user.path, tool.session);
-  return typed?.project === project && isGranted(words, { commands: typed?.commands ?? [], agent: tool.agent });
+  return typed?.project === project && mayPass(tool, { commands: typed?.commands ?? [], agent: tool.agent });
+}
+function mayPass(tool, caller) {
+  if (tool.kind === "server") return isGrantedTool(tool.tool, tool.given, caller);
+  return isGranted(ownWords(tool.command) ?? [], caller);
+}
+function ownWords(command) {
+  const [node, program = "", ...words] = plainWords(command) ?? [];
+  return node === "node" && isOwnProgram(program) ? words : null;
 }
 function isOwnProgram(path) {
   const root = process.env.CLAUDE_PLUGIN_ROOT;

@@ -1,26 +1,4 @@
 "use strict";
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
 
 // src/adapters/files/read-plain.ts
 var import_node_fs = require("node:fs");
@@ -33,29 +11,33 @@ function errorCode(error) {
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     (0, import_node_fs.closeSync)(file);
   }

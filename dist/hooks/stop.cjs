@@ -1,26 +1,4 @@
 "use strict";
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
 
 // src/hooks/idle/read-call.ts
 var import_node_fs3 = require("node:fs");
@@ -52,29 +30,33 @@ function errorCode(error) {
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function readOpened(path, rule) {
+function useOpened(path, rule, use) {
   const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+    return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
     (0, import_node_fs.closeSync)(file);
   }
@@ -154,14 +136,22 @@ function namesSession({ input, state }) {
   const session = textField(input, "session_id");
   return state !== null && session !== null && session !== "" && state.includes(session);
 }
+function mayCheck({ input, state }) {
+  const loops = Reflect.get(parseObject(state ?? "") ?? {}, "loops");
+  const loop = fieldOf(loops, textField(input, "session_id") ?? "");
+  const checks = fieldOf(fieldOf(loop, "taskContext"), "checks");
+  return fieldOf(loop, "active") === true && Array.isArray(checks) && checks.length > 0;
+}
 function ownsLoop({ input }) {
   const session = textField(input, "session_id");
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   return (0, import_node_fs3.lstatSync)((0, import_node_path2.join)(folder, "owners", session), { throwIfNoEntry: false }) !== void 0;
 }
-function holdsNews({ project }) {
-  return readPlain(`${project}/.msw/research/news`, { cap: largestNews }).status === "ok";
+function holdsNews({ project, input }) {
+  const session = textField(input, "session_id");
+  const news = readPlain(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
 }
 var largestNews = 64 * 1024;
 function stepAside() {
@@ -173,6 +163,9 @@ function readState(path) {
   const file = readPlain(path, { cap: largestState });
   return file.status === "ok" ? file.bytes.toString("utf8") : null;
 }
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : void 0;
+}
 function textField(value, key) {
   const field = Reflect.get(value, key);
   return typeof field === "string" ? field : null;
@@ -181,13 +174,17 @@ function textField(value, key) {
 // src/hooks/stop.ts
 var call = readCall();
 if (call !== null && (namesSession(call) || ownsLoop(call))) {
-  void Promise.resolve().then(() => require("./keep-compiled.cjs")).then(async ({ compileLazily, isKeeping, keepCompiled }) => {
-    const userFolder = keepCompiled(call.project, process.env);
-    const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
-    if (isKeeping()) await Promise.resolve().then(() => require("../lib/app.loop.conclude-turn.cjs"));
-    compileLazily();
-    return active.onStop({ ...call, userFolder });
-  }).catch(stepAside);
+  void settle(call).catch(stepAside);
 } else if (call !== null && holdsNews(call)) {
   void Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs")).then((active) => active.onNews(call)).catch(stepAside);
+}
+async function settle(stop) {
+  const kept = Number.parseInt(process.versions.node, 10) < 22 ? null : await Promise.resolve().then(() => require("./keep-compiled.cjs"));
+  const userFolder = kept?.keepCompiled(stop.project, process.env);
+  const ahead = mayCheck(stop) ? (await Promise.resolve().then(() => require("../lib/adapters.git.work-tree.cjs"))).beginLook(stop.project) : null;
+  const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
+  if (kept?.isKeeping()) await Promise.resolve().then(() => require("../lib/app.loop.conclude-turn.cjs"));
+  kept?.compileLazily();
+  await ahead?.git;
+  return active.onStop({ ...stop, ...userFolder !== void 0 && { userFolder }, ahead });
 }

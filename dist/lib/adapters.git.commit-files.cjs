@@ -1,38 +1,18 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+var import_shared_adapters_git_commit_hurdles2 = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -56,7 +36,7 @@ function mixed(path) {
   return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan: stop at a checkpoint of type human-action, in which the user commits or stashes their own changes of ${path}`;
 }
 async function mergeOne(place, top, { path, before }) {
-  const now = (0, import_hooks_active_on_stop.readFile)((0, import_node_path2.join)(top, path), (0, import_hooks_active_on_stop2.projectFile)(top), LARGEST);
+  const now = (0, import_shared_adapters_files_read_plain.readFile)((0, import_node_path2.join)(top, path), (0, import_shared_adapters_files_read_plain2.projectFile)(top), LARGEST);
   const old = await committedEntry(place, path);
   if (before === null || now.status !== "ok" || old === null) return null;
   const [from, to] = [await asCommitted(place, path, before), await asCommitted(place, path, now.bytes)];
@@ -77,13 +57,13 @@ async function commitAround(place, { plain, files }, commit2) {
   const own = { ...place, env: { ...place.env, GIT_INDEX_FILE: index } };
   try {
     await must(own, ["read-tree", "HEAD"]);
-    await (0, import_app_snapshots_keep_snapshot.gitBytes)(own, ["update-index", "-q", "--refresh"]);
+    await (0, import_adapters_git_work_tree.gitBytes)(own, ["update-index", "-q", "--refresh"]);
     if (plain.length > 0) await must(own, ["add", "--all", "--", ...plain]);
     for (const { path, mode, committed } of files) await put(own, path, mode, committed);
-    const compared = await (0, import_app_snapshots_keep_snapshot.gitBytes)(own, ["diff-index", "--cached", "--quiet", "HEAD", "--"]);
+    const compared = await (0, import_adapters_git_work_tree.gitBytes)(own, ["diff-index", "--cached", "--quiet", "HEAD", "--"]);
     if (compared.status === "ok") return "unchanged";
     await commit2(index);
-    if (plain.length > 0) await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["reset", "-q", "--", ...plain]);
+    if (plain.length > 0) await (0, import_adapters_git_work_tree.gitBytes)(place, ["reset", "-q", "--", ...plain]);
     for (const { path, mode, staged } of files) await put(place, path, mode, staged);
     return "committed";
   } finally {
@@ -94,15 +74,15 @@ function put(place, path, mode, blob) {
   return must(place, ["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`]);
 }
 async function must(place, args) {
-  const answer = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, args);
+  const answer = await (0, import_adapters_git_work_tree.gitBytes)(place, args);
   if (answer.status === "failed") throw new Error(`git ${args[0] ?? ""}: ${answer.reason}`);
 }
 async function committedEntry(place, path) {
-  const listed = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["ls-tree", "-z", "--full-tree", "HEAD", "--", path]);
+  const listed = await (0, import_adapters_git_work_tree.gitBytes)(place, ["ls-tree", "-z", "--full-tree", "HEAD", "--", path]);
   return readEntry(/^(\d{6}) blob ([0-9a-f]{40,64})\t/, listed);
 }
 async function stagedEntry(place, path) {
-  const listed = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["ls-files", "-s", "-z", "--", `:(top,literal)${path}`]);
+  const listed = await (0, import_adapters_git_work_tree.gitBytes)(place, ["ls-files", "-s", "-z", "--", `:(top,literal)${path}`]);
   return readEntry(/^(\d{6}) ([0-9a-f]{40,64}) 0\t/, listed);
 }
 function readEntry(pattern, listed) {
@@ -110,17 +90,17 @@ function readEntry(pattern, listed) {
   return mode === void 0 || blob === void 0 ? null : { mode, blob };
 }
 async function asCommitted(place, path, bytes) {
-  const stored = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["hash-object", "-w", "--stdin", "--path", path], bytes);
+  const stored = await (0, import_adapters_git_work_tree.gitBytes)(place, ["hash-object", "-w", "--stdin", "--path", path], { input: bytes });
   return stored.status === "ok" ? contentOf(place, stored.output.toString("utf8").trim()) : null;
 }
 async function contentOf(place, blob) {
-  const found = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["cat-file", "blob", blob]);
+  const found = await (0, import_adapters_git_work_tree.gitBytes)(place, ["cat-file", "blob", blob]);
   return found.status === "ok" ? found.output : null;
 }
 async function mergeChange(place, onto2, { before, after }) {
   const merged = onto2.equals(before) ? after : await mergeFiles(place, [onto2, before, after]);
   if (merged === null) return null;
-  const stored = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["hash-object", "-w", "--stdin", "--no-filters"], merged);
+  const stored = await (0, import_adapters_git_work_tree.gitBytes)(place, ["hash-object", "-w", "--stdin", "--no-filters"], { input: merged });
   return stored.status === "ok" ? stored.output.toString("utf8").trim() : null;
 }
 var LARGEST_MERGED = 16 * 1024 * 1024;
@@ -129,12 +109,12 @@ async function mergeFiles(place, parts) {
   try {
     const paths = parts.map((bytes, index) => {
       const path = (0, import_node_path2.join)(folder, String(index));
-      (0, import_shared_core_planning_phases_plan_format2.putText)(folder, path, bytes);
+      (0, import_shared_core_retrieval_index_file.putText)(folder, path, bytes);
       return path;
     });
-    const tried = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["merge-file", "-q", ...paths]);
+    const tried = await (0, import_adapters_git_work_tree.gitBytes)(place, ["merge-file", "-q", ...paths]);
     if (tried.status === "failed") return null;
-    const merged = (0, import_hooks_active_on_stop.readFile)(paths[0] ?? "", import_hooks_active_on_stop2.named, LARGEST_MERGED);
+    const merged = (0, import_shared_adapters_files_read_plain.readFile)(paths[0] ?? "", import_shared_adapters_files_read_plain2.named, LARGEST_MERGED);
     return merged.status === "ok" ? merged.bytes : null;
   } finally {
     (0, import_node_fs2.rmSync)(folder, { recursive: true, force: true });
@@ -154,13 +134,13 @@ async function commitFiles(request) {
     named2.push(place);
   }
   if (named2.length === 0) return { status: "unchanged" };
-  const opened = await (0, import_app_loop_gather_evidence.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
-  const refusal = await (0, import_shared_core_planning_phases_plan_format.commitHurdle)(opened.git, folder, named2);
+  const refusal = await (0, import_shared_adapters_git_commit_hurdles.commitHurdle)(opened.git, folder, named2);
   return refusal === null ? commitNamed(opened.git, folder, named2, request) : refused(refusal);
 }
 async function commitNamed(git, folder, named2, { message, isTrusted, theirs = /* @__PURE__ */ new Map() }) {
-  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_planning_phases_plan_format3.commitPrograms)(git, folder, named2);
+  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_adapters_git_commit_hurdles2.commitPrograms)(git, folder, named2);
   const programs = ofRepository.filter((program) => !isTrusted(program));
   if (programs.length > 0) {
     const changed2 = await changesOf(git, (args) => ask(git, args), named2);

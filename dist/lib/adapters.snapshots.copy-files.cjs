@@ -1,42 +1,24 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
 
-var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
+var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_shared_ignore_index = require("./shared.ignore.index.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -55,7 +37,7 @@ function copyFiles({ store, top }, userFolder, request) {
     room = { bytes: room.bytes - kept.copied, files: room.files - (kept.copied > 0 ? 1 : 0) };
   }
   const { id, text } = (0, import_shared_adapters_snapshots_copied_trees.treeText)(seen);
-  if ((0, import_hooks_active_on_stop2.lookAt)((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id)) === null) write((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id), text);
+  if ((0, import_shared_adapters_files_read_plain.lookAt)((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id)) === null) write((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id), text);
   write((0, import_node_path.join)(store, SEEN), `${JSON.stringify([...seen])}
 `);
   return { tree: id, leftOut: named2.slice(0, MOST_NAMED), room };
@@ -69,12 +51,12 @@ var YOUNG_MS = 2e3;
 function copyFile(store, top, path, known, room) {
   const stat = statOf((0, import_node_path.join)(top, path));
   if (stat === null || !(stat.isFile() || stat.isSymbolicLink())) return { status: "gone" };
-  if (!(0, import_shared_core_planning_phases_plan_format.canBeNamed)(path)) return leftOut("its name is not UTF-8");
+  if (!(0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path)) return leftOut("its name is not UTF-8");
   const mark = markOf(stat);
   if (known !== null && known.mark === mark && has(store, known.blob))
     return { status: "ok", seen: known, copied: 0 };
   if (stat.size > LARGEST_FILE) return leftOut(`it has ${Math.round(stat.size / 1024 / 1024)} MB`);
-  const found = (0, import_app_snapshots_keep_snapshot2.lookAtFile)(top, path, LARGEST_FILE);
+  const found = (0, import_app_snapshots_keep_snapshots2.lookAtFile)(top, path, LARGEST_FILE);
   if (found.status === "ok") return keepContent(store, found.state, mark, room);
   return found.status === "refused" ? leftOut(found.reason) : { status: "gone" };
 }
@@ -87,7 +69,7 @@ function keepContent(store, { kind, bytes }, mark, room) {
   return { status: "ok", seen, copied: bytes.length };
 }
 function has(store, blob) {
-  return (0, import_hooks_active_on_stop2.lookAt)((0, import_shared_adapters_snapshots_copied_trees.blobPath)(store, blob)) !== null;
+  return (0, import_shared_adapters_files_read_plain.lookAt)((0, import_shared_adapters_snapshots_copied_trees.blobPath)(store, blob)) !== null;
 }
 function leftOut(why) {
   return { status: "left-out", why };
@@ -102,7 +84,7 @@ function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignor
     leftOut2.push({ path: folder, why: entries });
     return;
   }
-  const list = (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_hooks_active_on_stop5.ownFile)(top));
+  const list = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_shared_adapters_files_read_plain3.ownFile)(top));
   if (list !== null) rules.add(folder, list);
   for (const entry of entries) {
     const path = `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`;
@@ -112,20 +94,20 @@ function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignor
   }
 }
 function entriesOf(top, folder) {
-  const listed = (0, import_hooks_active_on_stop2.listFolder)((0, import_node_path.join)(top, folder), import_hooks_active_on_stop5.named, MOST_IN_FOLDER);
+  const listed = (0, import_shared_adapters_files_read_plain.listFolder)((0, import_node_path.join)(top, folder), import_shared_adapters_files_read_plain3.named, MOST_IN_FOLDER);
   if (listed.status === "missing") return [];
   if (listed.status !== "ok") return listed.reason;
   const isRepository = folder !== "" && listed.entries.some(({ name }) => name === ".git");
   return isRepository ? "it is a repository of its own" : listed.entries;
 }
-var NEVER = /* @__PURE__ */ new Set([".git", ".msw", import_app_snapshots_keep_snapshot2.TEMPORARY, ...import_app_snapshots_keep_snapshot.MADE_AGAIN]);
+var NEVER = /* @__PURE__ */ new Set([".git", ".msw", import_app_snapshots_keep_snapshots2.TEMPORARY, ...import_app_snapshots_keep_snapshots.MADE_AGAIN]);
 function readSeen(store, userFolder) {
-  const file = (0, import_hooks_active_on_stop3.readJson)((0, import_node_path.join)(store, SEEN), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_SEEN);
+  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path.join)(store, SEEN), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), LARGEST_SEEN);
   if (file.status !== "ok" || !Array.isArray(file.value)) return /* @__PURE__ */ new Map();
   return new Map(
     file.value.flatMap((one) => {
       const [path, value] = Array.isArray(one) ? one : [];
-      const { kind, blob, mark } = (0, import_hooks_active_on_stop3.fieldsOf)(value);
+      const { kind, blob, mark } = (0, import_hooks_active_on_stop2.fieldsOf)(value);
       if (typeof path !== "string") return [];
       const isKind = kind === "file" || kind === "program" || kind === "link";
       return isKind && typeof blob === "string" && typeof mark === "string" && mark !== "" ? [[path, { kind, blob, mark }]] : [];

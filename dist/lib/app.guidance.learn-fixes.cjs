@@ -1,28 +1,6 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
@@ -30,13 +8,17 @@ var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cj
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 // src/core/guidance/cut-change.ts
 var MOST_FILES = 4;
@@ -99,7 +81,7 @@ async function learnFixes(workspace, learned) {
     );
     await (0, import_shared_app_memory_add_note.noteFixes)(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
-      await (0, import_hooks_active_on_stop2.appendJournal)(
+      await (0, import_hooks_active_on_stop.appendJournal)(
         workspace.project,
         { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
         at
@@ -142,9 +124,9 @@ async function restoreFixes(workspace, loop) {
   }
 }
 async function fixesOf(workspace, learned) {
-  const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, learned.loop);
+  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);
-  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop.redact)((0, import_hooks_active_on_stop4.clipText)(subject, 100));
+  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop4.clipText)(subject, 100));
   const fixes = [];
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
@@ -154,7 +136,7 @@ async function fixesOf(workspace, learned) {
     fixes.push(
       (0, import_app_guidance_step_guidance2.makeFix)({
         ...subject2,
-        check: (0, import_hooks_active_on_stop.redact)(one.check),
+        check: (0, import_hooks_active_on_stop2.redact)(one.check),
         change: change ?? "",
         explanation,
         commit,
@@ -170,12 +152,12 @@ async function fixesOf(workspace, learned) {
 function explain({ seen }, { iteration, message, saidBefore }) {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
   const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
-  return (0, import_hooks_active_on_stop.redact)((0, import_hooks_active_on_stop4.clipText)(words.join("\n"), LONGEST_WORDS));
+  return (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop4.clipText)(words.join("\n"), LONGEST_WORDS));
 }
 async function changeSince(store, { seen, names }, iteration) {
   const snapshots = store.list();
-  const from = (0, import_app_snapshots_keep_snapshot.snapshotOf)(snapshots, seen);
-  const to = (0, import_app_snapshots_keep_snapshot.snapshotOf)(snapshots, iteration);
+  const from = (0, import_app_snapshots_keep_snapshots.snapshotOf)(snapshots, seen);
+  const to = (0, import_app_snapshots_keep_snapshots.snapshotOf)(snapshots, iteration);
   if (from === null || to === null) return null;
   const changed = await store.trees.changedFiles(from.tree, to.tree);
   if (changed === null) return null;
@@ -192,7 +174,7 @@ async function changeSince(store, { seen, names }, iteration) {
       file.after === null ? null : textIn(after, file.path)
     )
   );
-  return (0, import_hooks_active_on_stop.redact)(cutPatches(patches, changed.length - files.length));
+  return (0, import_hooks_active_on_stop2.redact)(cutPatches(patches, changed.length - files.length));
 }
 module.exports = {
   learnFixes: learnFixes,

@@ -1,88 +1,19 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 // src/core/guidance/hash-answer.ts
 function hashAnswer(text) {
   return digest(text.trim().replaceAll(/\s+/g, " "));
 }
 function digest(text) {
-  return (0, import_app_loop_gather_evidence2.bytesToHex)((0, import_app_loop_gather_evidence2.sha256)((0, import_app_loop_gather_evidence2.utf8ToBytes)(text))).slice(0, 16);
-}
-
-// src/core/guidance/judge.ts
-var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS = 50;
-function judge(subject, current, hasWorked = true) {
-  const outcome = outcomeOf(subject, current);
-  return outcome === "did-not-help" && !hasWorked ? "unknown" : outcome;
-}
-function outcomeOf(subject, current) {
-  if (current === null) return "helped";
-  if (current.kind !== "code") return "unknown";
-  if (current.fingerprints.class === subject.class) {
-    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
-  }
-  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
-}
-function guidedFailure(failure) {
-  const { tool, code, class: kind, phase, fingerprints } = failure;
-  const others = "others" in failure ? failure.others ?? [] : [];
-  const theirs = new Set(others.flatMap(({ items }) => items.map(import_app_loop_gather_evidence.itemKey)));
-  const same = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has((0, import_app_loop_gather_evidence.itemKey)(item))
-  );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
-}
-function isPartlyGone(subject, current) {
-  const left = guidedFailure(current).items;
-  const former = new Set(subject.items);
-  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
-}
-function isOutOfSight(subject, current) {
-  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
-}
-function isStillThere(subject, current) {
-  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
-  const former = new Set(subject.items);
-  return current.items.some((item) => former.has(hashItem(item)));
-}
-function hashItem(item) {
-  return hashAnswer((0, import_app_loop_gather_evidence.itemKey)(item));
+  return (0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(text))).slice(0, 16);
 }
 
 // src/core/guidance/subject.ts
-var MOST_ITEMS2 = 5;
+var MOST_ITEMS = 5;
 var MOST_NAMES = 40;
 var NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
 function namesOf(failure) {
@@ -90,7 +21,7 @@ function namesOf(failure) {
   const items = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
-  const texts = items.slice(0, MOST_ITEMS2).flatMap(textsOf);
+  const texts = items.slice(0, MOST_ITEMS).flatMap(textsOf);
   const names = [...texts, failure.frame ?? "", failure.headline].flatMap(wordsOf);
   return [...new Set(names)].filter((name) => !SAYS_NOTHING.has(name)).slice(0, MOST_NAMES);
 }
@@ -101,7 +32,7 @@ function keysOf(failure) {
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
   const keys = items.flatMap((item) => [
-    hashAnswer((0, import_app_loop_gather_evidence.itemKey)(item)),
+    hashAnswer((0, import_app_loop_judge_check.itemKey)(item)),
     ...item.testId === null ? [] : [hashAnswer(`${item.file ?? ""}
 ${item.testId}`)]
   ]);
@@ -146,7 +77,48 @@ var SAYS_NOTHING = new Set(
   ].flatMap((line) => line.split(" "))
 );
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+// src/core/guidance/judge.ts
+var PHASES = ["install", "compile", "lint", "test", "run"];
+var MOST_ITEMS2 = 50;
+function judge(subject, current, hasWorked = true) {
+  const outcome = outcomeOf(subject, current);
+  return outcome === "did-not-help" && !hasWorked ? "unknown" : outcome;
+}
+function outcomeOf(subject, current) {
+  if (current === null) return "helped";
+  if (current.kind !== "code") return "unknown";
+  if (current.fingerprints.class === subject.class) {
+    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
+  }
+  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
+}
+function guidedFailure(failure) {
+  const { tool, code, class: kind, phase, fingerprints } = failure;
+  const others = "others" in failure ? failure.others ?? [] : [];
+  const theirs = new Set(others.flatMap(({ items }) => items.map(import_app_loop_judge_check.itemKey)));
+  const same = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has((0, import_app_loop_judge_check.itemKey)(item))
+  );
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS2).map(hashItem) };
+}
+function isPartlyGone(subject, current) {
+  const left = guidedFailure(current).items;
+  const former = new Set(subject.items);
+  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
+}
+function isOutOfSight(subject, current) {
+  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
+}
+function isStillThere(subject, current) {
+  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
+  const former = new Set(subject.items);
+  return current.items.some((item) => former.has(hashItem(item)));
+}
+function hashItem(item) {
+  return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/guidance/unsolved.ts
 var MOST = 8;
@@ -205,7 +177,7 @@ function checkOf(results) {
   return (name) => {
     const [check] = [...failed.filter((one) => one.check.name === name), ...failed].map((one) => one.check);
     if (check === void 0) return "";
-    return (0, import_app_loop_run_checks.isSealed)(check) ? check.name : check.command;
+    return (0, import_app_loop_gather_evidence.isSealed)(check) ? check.name : check.command;
   };
 }
 function isWeakened(ending) {

@@ -1,28 +1,10 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 module.exports = {
-  findKnown: import_shared_core_planning_phases_plan_format.findKnown,
-  forgetGuidance: import_shared_core_planning_phases_plan_format.forgetGuidance,
-  knownHere: import_shared_core_planning_phases_plan_format.knownHere,
-  rungsOfLoop: import_shared_core_planning_phases_plan_format.rungsOfLoop,
-  whyGuidance: import_shared_core_planning_phases_plan_format.whyGuidance
+  findKnown: import_shared_core_loop_report.findKnown,
+  forgetGuidance: import_shared_core_loop_report.forgetGuidance,
+  knownHere: import_shared_core_loop_report.knownHere,
+  rungsOfLoop: import_shared_core_loop_report.rungsOfLoop,
+  whyGuidance: import_shared_core_loop_report.whyGuidance
 };

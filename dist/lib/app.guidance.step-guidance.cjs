@@ -1,287 +1,115 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-// src/core/memory/template.ts
-var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_hooks_active_on_stop2.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
-
-CONTEXT: <situation that led to this memory>
-REASONING: <why this approach/conclusion>
-OUTCOME: <result or expected result>
-TAGS: <words, separated by commas>`;
-var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
-var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
-var LONGEST_TITLE = 120;
-var MOST_TAGS = 40;
-function readTemplate(text2) {
-  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
-  const type = typeNamed(name);
-  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
-  const section = (wanted) => (sections.get(wanted) ?? "").trim();
-  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
-  return {
-    parts: {
-      type: type ?? "INSIGHT",
-      title: titleOf(heading.trim() || firstLine(context || section(""))),
-      context,
-      reasoning,
-      outcome,
-      tags: tagsOf(section("TAGS").split(/[,\n]/)),
-      original: sections.get("ORIGINAL")?.trim() ?? null
-    },
-    problems: problemsOf(type, context, reasoning),
-    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
-  };
-}
-function problemsOf(type, context, reasoning) {
-  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
-  const all = [
-    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
-    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
-    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
-  ];
-  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
-}
-function renderTemplate(parts) {
-  const { type, title, context, reasoning, outcome, tags, original } = parts;
-  const rows = [
-    `CONTEXT: ${inSection(context)}`,
-    `REASONING: ${inSection(reasoning)}`,
-    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
-    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
-    ...original === null ? [] : [`ORIGINAL:
-${original}`]
-  ];
-  return `[${type}] ${titleOf(title)}
-
-${rows.join("\n")}
-`;
-}
-function wrapInTemplate(text2, type) {
-  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
-  const read2 = readTemplate(original).parts;
-  return {
-    ...read2,
-    type: type ?? read2.type,
-    title: titleOf(firstLine(original).trim().replace(HEAD, "$2").trim() || read2.title),
-    context: read2.context || "Kept as it was given.",
-    reasoning: read2.reasoning || "It was not given.",
-    original
-  };
-}
-function typeNamed(name) {
-  const upper = name?.trim().toUpperCase();
-  return NOTE_TYPES.find((type) => type === upper) ?? null;
-}
-function tagsOf(words2) {
-  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
-}
-function tagsInText(text2) {
-  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
-  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
-}
-function sectionsOf(lines) {
-  const sections = /* @__PURE__ */ new Map([["", []]]);
-  let name = "";
-  let isCode = false;
-  for (const line of lines) {
-    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
-    const upper = header?.toUpperCase();
-    if (upper === void 0 || sections.has(upper)) {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-      sections.get(name)?.push(line);
-    } else {
-      name = upper;
-      sections.set(upper, [rest.trimStart()]);
-    }
-  }
-  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
-}
-function inSection(text2) {
-  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
-}
-function titleOf(text2) {
-  return (0, import_hooks_active_on_stop3.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
-}
-function firstLine(text2) {
-  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
-}
-
-// src/core/memory/memory-text.ts
-function noteFile(id) {
-  return `.msw/memory/${id}.md`;
-}
-function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_hooks_active_on_stop2.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_hooks_active_on_stop2.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
-}
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_hooks_active_on_stop2.prose`undated` : (0, import_hooks_active_on_stop.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_hooks_active_on_stop2.prose`` : import_hooks_active_on_stop2.prose` (${(0, import_hooks_active_on_stop.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_hooks_active_on_stop2.prose`, to review` : import_hooks_active_on_stop2.prose``;
-  return import_hooks_active_on_stop2.prose`${typeWord(type)} ${(0, import_hooks_active_on_stop.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_hooks_active_on_stop.quoteName)(noteFile(id))}`;
-}
-function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
-  const [first, ...others] = hits;
-  const none = notes === 0 ? import_hooks_active_on_stop2.prose`The memory of this project is empty.` : import_hooks_active_on_stop2.prose`None of ${notes} notes says enough about this.`;
-  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_hooks_active_on_stop2.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
-}
-function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_hooks_active_on_stop2.prose`${lineOf(note2)}, replaced by ${(0, import_hooks_active_on_stop.quoteName)(noteFile(supersededBy))}`;
-}
-function renderSynthesis(told) {
-  const age = told.stale ? import_hooks_active_on_stop2.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_hooks_active_on_stop2.prose``;
-  return import_hooks_active_on_stop2.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_hooks_active_on_stop2.prose`the project's notebook` })}`;
-}
-function renderSimilar(similar) {
-  const lines = similar.map(
-    ({ id, title }) => import_hooks_active_on_stop2.prose`Nearly the same: ${(0, import_hooks_active_on_stop.quoteLine)(title, 120)}, ${(0, import_hooks_active_on_stop.quoteName)(noteFile(id))}`
-  );
-  const cure = import_hooks_active_on_stop2.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_hooks_active_on_stop2.joinProse)([...lines, cure], "\n");
-}
-function renderPrefetched({
-  tasks,
-  leftToday
-}) {
-  const words2 = { asked: import_hooks_active_on_stop2.prose`asked`, known: import_hooks_active_on_stop2.prose`known`, left: import_hooks_active_on_stop2.prose`left` };
-  const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_hooks_active_on_stop2.prose`` : import_hooks_active_on_stop2.prose`, ${(0, import_hooks_active_on_stop.quoteLine)(notice, 300)}`;
-    return import_hooks_active_on_stop2.prose`${words2[status]}: ${(0, import_hooks_active_on_stop.quoteLine)(task, 120)}${why}`;
+var import_node_path = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
   });
-  return (0, import_hooks_active_on_stop2.joinProse)([...lines, import_hooks_active_on_stop2.prose`${leftToday} more can be fetched today.`], "\n");
-}
-var MOST_SHOWN = 20;
-function renderReview(review) {
-  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_hooks_active_on_stop.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_hooks_active_on_stop2.joinProse)(ids.slice(0, MOST_SHOWN).map(file), ", ");
-  return (0, import_hooks_active_on_stop2.joinProse)(
-    [
-      import_hooks_active_on_stop2.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => import_hooks_active_on_stop2.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_hooks_active_on_stop2.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_hooks_active_on_stop2.prose`To be put into the template: ${names(toReview)}`,
-      import_hooks_active_on_stop2.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
-    ],
-    "\n"
-  );
-}
-function renderIngested({ accepted, proposed, duplicates, rejected }) {
-  const lines = rejected.map(
-    ({ index, reason }) => import_hooks_active_on_stop2.prose`Rejected: number ${index + 1}, ${(0, import_hooks_active_on_stop.quoteLine)(reason, 200)}`
-  );
-  return (0, import_hooks_active_on_stop2.joinProse)(
-    [import_hooks_active_on_stop2.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
-    "\n"
-  );
-}
-function renderTransfer(counts) {
-  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_hooks_active_on_stop2.joinProse)(
-    [
-      import_hooks_active_on_stop2.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_hooks_active_on_stop2.prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_hooks_active_on_stop2.prose`Without an author: ${unattributed}.`,
-      renderIngested(links),
-      import_hooks_active_on_stop2.prose`The memory before is copied to ${(0, import_hooks_active_on_stop.quoteName)(backup)}; memory import --undo takes the import back.`
-    ],
-    "\n"
-  );
-}
-function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_hooks_active_on_stop.quoteName)(noteFile(from)), (0, import_hooks_active_on_stop.quoteName)(noteFile(to))];
-  const sentences = {
-    causes: import_hooks_active_on_stop2.prose`${a} led to ${b}`,
-    solves: import_hooks_active_on_stop2.prose`${b} solves ${a}`,
-    contradicts: import_hooks_active_on_stop2.prose`${a} and ${b} contradict each other`,
-    expands: import_hooks_active_on_stop2.prose`${b} adds detail on ${a}`,
-    supersedes: import_hooks_active_on_stop2.prose`${b} replaces ${a}`,
-    similar: import_hooks_active_on_stop2.prose`${a} and ${b} are related`
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_hooks_active_on_stop2.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
+});
+var DEFAULTS = {
+  bell: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path.join)(userFolder, "settings.json");
+  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
   };
-  return status === "accepted" ? sentences[type] : import_hooks_active_on_stop2.prose`Proposed: ${sentences[type]}`;
 }
-function renderLinkQuestion(a, b) {
-  return import_hooks_active_on_stop2.prose`Analyze the relationship between these two memories:
 
-MEMORY A: ${fenceNote(a, 4e3)}
-
-MEMORY B: ${fenceNote(b, 4e3)}
-
-What is the relationship? Choose ONE:
-- causes: A led to or caused B
-- solves: B is a solution to problem A
-- contradicts: A and B contain conflicting information
-- expands: B adds detail on A
-- supersedes: B replaces or updates A
-- similar: related, but not causal
-
-Respond with only the relationship type.`;
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
 }
-function renderWholeNote(note2) {
-  return (0, import_hooks_active_on_stop2.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
 }
-function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_hooks_active_on_stop2.prose`the project's memory, ${(0, import_hooks_active_on_stop.quoteName)(noteFile(id))}` });
-}
-function unusableLines(unusable3) {
-  if (unusable3.length === 0) return null;
-  const lines = unusable3.map(
-    ({ name, reason }) => import_hooks_active_on_stop2.prose`Left out: ${(0, import_hooks_active_on_stop.quoteName)(name, 200)}, ${(0, import_hooks_active_on_stop.quoteLine)(reason, 200)}`
-  );
-  return (0, import_hooks_active_on_stop2.joinProse)(lines, "\n");
-}
-function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_hooks_active_on_stop2.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(message, 200)}`);
-  return (0, import_hooks_active_on_stop2.joinProse)([...lines, import_hooks_active_on_stop2.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
-}
-function typeWord(type) {
-  const words2 = {
-    PATTERN: import_hooks_active_on_stop2.prose`PATTERN `,
-    DECISION: import_hooks_active_on_stop2.prose`DECISION`,
-    PROBLEM: import_hooks_active_on_stop2.prose`PROBLEM `,
-    INSIGHT: import_hooks_active_on_stop2.prose`INSIGHT `
-  };
-  return words2[type];
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
@@ -323,13 +151,11 @@ function ageFrom(now) {
   return (at2) => now - Date.parse(at2);
 }
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 // src/core/notebook/refusal.ts
 var REFUSALS = [
@@ -390,12 +216,12 @@ function refusalSentence(refusal) {
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
-  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop5.plainLine)(text2, 1e3)}.`,
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop4.plainLine)(text2, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop4.loginCommand)(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop4.loginCommand)(profile)}\`.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
   "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
   permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
   drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
@@ -403,20 +229,20 @@ var SENTENCES = {
   network: () => "NotebookLM could not be reached.",
   "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
   "argument-too-long": () => "The question was too long for this system.",
-  usage: ({ text: text2 }) => `nlm refused the request (${firstLine2(text2)}).`,
-  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine2(text2)}).`
+  usage: ({ text: text2 }) => `nlm refused the request (${firstLine(text2)}).`,
+  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine(text2)}).`
 };
 function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
-function firstLine2(text2) {
-  const lines = (0, import_hooks_active_on_stop6.harmless)(text2).split("\n");
+function firstLine(text2) {
+  const lines = (0, import_hooks_active_on_stop5.harmless)(text2).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 // src/core/guidance/guidance.ts
 var CITATION = (0, import_adapters_loops_record_schemas.object)({
@@ -472,7 +298,7 @@ var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_hooks_active_on_stop3.clipText)(parts.text, LONGEST);
+  const text2 = (0, import_hooks_active_on_stop6.clipText)(parts.text, LONGEST);
   const answerHash = (0, import_app_guidance_note_failures3.hashAnswer)(text2);
   const id = `g-${(0, import_app_guidance_note_failures3.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
@@ -482,9 +308,38 @@ function keptSource(source) {
   if (source.kind !== "notebook") return source;
   const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
     ...citation,
-    quote: citation.quote === null ? null : (0, import_hooks_active_on_stop3.clipText)(citation.quote, LONGEST_QUOTE)
+    quote: citation.quote === null ? null : (0, import_hooks_active_on_stop6.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
+}
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_hooks_active_on_stop7.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_hooks_active_on_stop7.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_hooks_active_on_stop7.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_hooks_active_on_stop7.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_hooks_active_on_stop7.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_hooks_active_on_stop7.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its time is that of the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_hooks_active_on_stop7.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
 }
 
 // src/core/guidance/cache-line.ts
@@ -496,8 +351,8 @@ var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
 var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
 var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
 var STEP = (0, import_adapters_loops_record_schemas.object)({
-  rung: (0, import_adapters_loops_record_schemas._enum)(import_app_loop_conclude_turn2.RUNGS),
-  outcome: (0, import_adapters_loops_record_schemas._enum)(import_app_loop_conclude_turn2.STEP_OUTCOMES),
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
   why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
   ms: (0, import_adapters_loops_record_schemas.number)()
 });
@@ -566,15 +421,20 @@ function forgottenIn(lines) {
   const gone = /* @__PURE__ */ new Map();
   const known = /* @__PURE__ */ new Map();
   for (const [index, line] of lines.entries()) {
-    const time2 = `${line.at} ${String(index).padStart(9, "0")}`;
-    if (line.kind === "forgotten") note(gone, line.guidance, time2);
-    else if (line.kind === "restored") note(known, line.guidance, time2);
-    else if (line.kind === "answered") note(known, line.guidance.id, time2);
+    const said = { at: ISO.test(line.at) ? line.at : "", index };
+    if (line.kind === "forgotten") note(gone, line.guidance, said);
+    else if (line.kind === "restored") note(known, line.guidance, said);
+    else if (line.kind === "answered") note(known, line.guidance.id, said);
   }
-  return new Set([...gone].flatMap(([id, time2]) => time2 > (known.get(id) ?? "") ? [id] : []));
+  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
 }
-function note(times, id, time2) {
-  if (time2 > (times.get(id) ?? "")) times.set(id, time2);
+var ISO = /^\d{4}-\d\d-\d\dT/;
+function note(last, id, said) {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+function isLater(one, other) {
+  if (other === void 0) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
 }
 function apply(entries, line) {
   if (line.kind === "answered") {
@@ -630,8 +490,6 @@ function identity(line) {
   }
 }
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
@@ -640,24 +498,24 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/guidance/guidance-cache.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_hooks_active_on_stop8.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop12.ownFile)(projectRoot), about);
+  return read((0, import_hooks_active_on_stop9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_shared_adapters_files_read_plain.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop8.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop8.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop12.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_hooks_active_on_stop9.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_shared_adapters_files_read_plain.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop12.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_shared_adapters_files_read_plain.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop12.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_shared_adapters_files_read_plain.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -676,7 +534,7 @@ function isAbout(line) {
   return ABOUT.some((kind) => kind === line.kind);
 }
 function sharedPath(userFolder) {
-  return (0, import_node_path.join)(userFolder, "guidance.jsonl");
+  return (0, import_node_path2.join)(userFolder, "guidance.jsonl");
 }
 function read(path, place, about = [""]) {
   return textsOf(path, place).flatMap(
@@ -684,24 +542,22 @@ function read(path, place, about = [""]) {
   );
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop9.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop7.appendLine)(path, formatLine(line));
+  await (0, import_hooks_active_on_stop10.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop8.appendLine)(path, formatLine(line));
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop11.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_shared_adapters_files_read_plain2.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop10.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 // src/core/guidance/fix.ts
 var text = (0, import_adapters_loops_record_schemas.string)();
@@ -791,49 +647,6 @@ function keptFixLines(lines) {
   }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/user/user-settings.ts
-var shape = (0, import_hooks_active_on_stop13.once)(
-  () => (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/)),
-          chat: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100))
-        })
-      ),
-      null
-    )
-  })
-);
-var DEFAULTS = {
-  bell: true,
-  notify: null,
-  postgres: null,
-  fixesAcrossProjects: true,
-  model: null
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path2.join)(userFolder, "settings.json");
-  const file = (0, import_hooks_active_on_stop14.readJson)(path, (0, import_hooks_active_on_stop12.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}}, each optional`
-  };
-}
-
 var import_node_path3 = require("node:path");
 // src/app/guidance/fix-store.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
@@ -842,7 +655,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_hooks_active_on_stop13.once)(() => {
+  const isForAll = (0, import_hooks_active_on_stop2.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -851,27 +664,283 @@ function shownIn({ project, userFolder }) {
 async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
-  await (0, import_hooks_active_on_stop9.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop7.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+  await (0, import_hooks_active_on_stop10.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop8.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
     if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
 function shrink(userFolder) {
   const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_hooks_active_on_stop10.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
 `, { mode: 384 });
 }
 function linesOf(userFolder) {
-  const text2 = (0, import_hooks_active_on_stop11.textOf)(pathIn(userFolder), (0, import_hooks_active_on_stop12.privateFile)(userFolder), LARGEST2) ?? "";
+  const text2 = (0, import_shared_adapters_files_read_plain2.textOf)(pathIn(userFolder), (0, import_shared_adapters_files_read_plain.privateFile)(userFolder), LARGEST2) ?? "";
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
   return (0, import_node_path3.join)(userFolder, "fixes.jsonl");
 }
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/core/memory/template.ts
+var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
+var TEMPLATE = import_hooks_active_on_stop7.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+var LONGEST_TITLE = 120;
+var MOST_TAGS = 40;
+function readTemplate(text2) {
+  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted) => (sections.get(wanted) ?? "").trim();
+  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
+  return {
+    parts: {
+      type: type ?? "INSIGHT",
+      title: titleOf(heading.trim() || firstLine2(context || section(""))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section("TAGS").split(/[,\n]/)),
+      original: sections.get("ORIGINAL")?.trim() ?? null
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
+  };
+}
+function problemsOf(type, context, reasoning) {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
+  const all = [
+    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
+    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+function renderTemplate(parts) {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
+    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
+    ...original === null ? [] : [`ORIGINAL:
+${original}`]
+  ];
+  return `[${type}] ${titleOf(title)}
+
+${rows.join("\n")}
+`;
+}
+function wrapInTemplate(text2, type) {
+  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
+  const read2 = readTemplate(original).parts;
+  return {
+    ...read2,
+    type: type ?? read2.type,
+    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
+    context: read2.context || "Kept as it was given.",
+    reasoning: read2.reasoning || "It was not given.",
+    original
+  };
+}
+function typeNamed(name) {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+function tagsOf(words2) {
+  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+function tagsInText(text2) {
+  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
+}
+function sectionsOf(lines) {
+  const sections = /* @__PURE__ */ new Map([["", []]]);
+  let name = "";
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
+    const upper = header?.toUpperCase();
+    if (upper === void 0 || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+}
+function inSection(text2) {
+  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+}
+function titleOf(text2) {
+  return (0, import_hooks_active_on_stop6.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+function firstLine2(text2) {
+  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
+}
+
+// src/core/memory/memory-text.ts
+function noteFile(id) {
+  return `.msw/memory/${id}.md`;
+}
+function renderNotes({ notes, unusable: unusable3 }) {
+  const none = notes.length === 0 ? import_hooks_active_on_stop7.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_hooks_active_on_stop7.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+}
+function lineOf({ id, type, title, createdAt, needsReview, domain }) {
+  const day = createdAt === null ? import_hooks_active_on_stop7.prose`undated` : (0, import_hooks_active_on_stop13.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (${(0, import_hooks_active_on_stop13.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_hooks_active_on_stop7.prose`, to review` : import_hooks_active_on_stop7.prose``;
+  return import_hooks_active_on_stop7.prose`${typeWord(type)} ${(0, import_hooks_active_on_stop14.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(id))}`;
+}
+function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
+  const [first, ...others] = hits;
+  const none = notes === 0 ? import_hooks_active_on_stop7.prose`The memory of this project is empty.` : import_hooks_active_on_stop7.prose`None of ${notes} notes says enough about this.`;
+  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
+  return (0, import_hooks_active_on_stop7.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function hitLine({ note: note2, supersededBy }) {
+  return supersededBy === null ? lineOf(note2) : import_hooks_active_on_stop7.prose`${lineOf(note2)}, replaced by ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(supersededBy))}`;
+}
+function renderSynthesis(told) {
+  const age = told.stale ? import_hooks_active_on_stop7.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_hooks_active_on_stop7.prose``;
+  return import_hooks_active_on_stop7.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn2.fence)(told.divine_truth, { cap: 24e3, label: import_hooks_active_on_stop7.prose`the project's notebook` })}`;
+}
+function renderSimilar(similar) {
+  const lines = similar.map(
+    ({ id, title }) => import_hooks_active_on_stop7.prose`Nearly the same: ${(0, import_hooks_active_on_stop14.quoteLine)(title, 120)}, ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(id))}`
+  );
+  const cure = import_hooks_active_on_stop7.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_hooks_active_on_stop7.joinProse)([...lines, cure], "\n");
+}
+function renderPrefetched({
+  tasks,
+  leftToday
+}) {
+  const words2 = { asked: import_hooks_active_on_stop7.prose`asked`, known: import_hooks_active_on_stop7.prose`known`, left: import_hooks_active_on_stop7.prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose`, ${(0, import_hooks_active_on_stop14.quoteLine)(notice, 300)}`;
+    return import_hooks_active_on_stop7.prose`${words2[status]}: ${(0, import_hooks_active_on_stop14.quoteLine)(task, 120)}${why}`;
+  });
+  return (0, import_hooks_active_on_stop7.joinProse)([...lines, import_hooks_active_on_stop7.prose`${leftToday} more can be fetched today.`], "\n");
+}
+var MOST_SHOWN = 20;
+function renderReview(review) {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id) => (0, import_hooks_active_on_stop13.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_hooks_active_on_stop7.joinProse)(ids.slice(0, MOST_SHOWN).map(file), ", ");
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => import_hooks_active_on_stop7.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_hooks_active_on_stop7.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_hooks_active_on_stop7.prose`To be put into the template: ${names(toReview)}`,
+      import_hooks_active_on_stop7.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+    ],
+    "\n"
+  );
+}
+function renderIngested({ accepted, proposed, duplicates, rejected }) {
+  const lines = rejected.map(
+    ({ index, reason }) => import_hooks_active_on_stop7.prose`Rejected: number ${index + 1}, ${(0, import_hooks_active_on_stop14.quoteLine)(reason, 200)}`
+  );
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [import_hooks_active_on_stop7.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    "\n"
+  );
+}
+function renderTransfer(counts) {
+  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_hooks_active_on_stop7.prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_hooks_active_on_stop7.prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      import_hooks_active_on_stop7.prose`The memory before is copied to ${(0, import_hooks_active_on_stop13.quoteName)(backup)}; memory import --undo takes the import back.`
+    ],
+    "\n"
+  );
+}
+function renderLink({ from, to, type, status }) {
+  const [a, b] = [(0, import_hooks_active_on_stop13.quoteName)(noteFile(from)), (0, import_hooks_active_on_stop13.quoteName)(noteFile(to))];
+  const sentences = {
+    causes: import_hooks_active_on_stop7.prose`${a} led to ${b}`,
+    solves: import_hooks_active_on_stop7.prose`${b} solves ${a}`,
+    contradicts: import_hooks_active_on_stop7.prose`${a} and ${b} contradict each other`,
+    expands: import_hooks_active_on_stop7.prose`${b} adds detail on ${a}`,
+    supersedes: import_hooks_active_on_stop7.prose`${b} replaces ${a}`,
+    similar: import_hooks_active_on_stop7.prose`${a} and ${b} are related`
+  };
+  return status === "accepted" ? sentences[type] : import_hooks_active_on_stop7.prose`Proposed: ${sentences[type]}`;
+}
+function renderLinkQuestion(a, b) {
+  return import_hooks_active_on_stop7.prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4e3)}
+
+MEMORY B: ${fenceNote(b, 4e3)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
+}
+function renderWholeNote(note2) {
+  return (0, import_hooks_active_on_stop7.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+}
+function fenceNote({ id, text: text2 }, cap) {
+  return (0, import_app_loop_conclude_turn2.fence)(text2.trim(), { cap, label: import_hooks_active_on_stop7.prose`the project's memory, ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(id))}` });
+}
+function unusableLines(unusable3) {
+  if (unusable3.length === 0) return null;
+  const lines = unusable3.map(
+    ({ name, reason }) => import_hooks_active_on_stop7.prose`Left out: ${(0, import_hooks_active_on_stop13.quoteName)(name, 200)}, ${(0, import_hooks_active_on_stop14.quoteLine)(reason, 200)}`
+  );
+  return (0, import_hooks_active_on_stop7.joinProse)(lines, "\n");
+}
+function renderProblems(problems) {
+  const lines = problems.map(({ message }) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop14.quoteLine)(message, 200)}`);
+  return (0, import_hooks_active_on_stop7.joinProse)([...lines, import_hooks_active_on_stop7.prose`The template:`, (0, import_app_loop_conclude_turn2.indented)(TEMPLATE)], "\n");
+}
+function typeWord(type) {
+  const words2 = {
+    PATTERN: import_hooks_active_on_stop7.prose`PATTERN `,
+    DECISION: import_hooks_active_on_stop7.prose`DECISION`,
+    PROBLEM: import_hooks_active_on_stop7.prose`PROBLEM `,
+    INSIGHT: import_hooks_active_on_stop7.prose`INSIGHT `
+  };
+  return words2[type];
+}
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/guidance/try-rungs.ts
@@ -903,9 +972,9 @@ var ROWS = [
   {
     why: "two values differ in a test of the project, and only its code can say why",
     isLocal: true,
-    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures2.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures2.isComparison)(failure) || says(/\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise/i)(
-      failure
-    ))
+    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures2.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures2.isComparison)(failure) || says(
+      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
+    )(failure))
   },
   {
     why: "it is about style, which the tool itself explains or repairs",
@@ -929,7 +998,7 @@ var ROWS = [
   {
     why: "a name is misspelt or missing in the project\u2019s own code",
     isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(
-      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
+      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
     )(failure)
   },
   {
@@ -941,13 +1010,26 @@ var ROWS = [
   {
     why: "a call does not fit a function of the project\u2019s own",
     isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
-      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|cannot be applied to given types/i
+      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
+    )(failure)
+  },
+  {
+    why: "it is a rule of the language, which the compiler explains",
+    isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
+      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bawait\b.{0,20}(?:only|outside)/i
     )(failure)
   },
   {
     why: "two plain types differ in the project\u2019s own code",
     isLocal: true,
     isMeant: ({ message }) => TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name))
+  },
+  {
+    why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
+    isLocal: true,
+    isMeant: says(
+      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
+    )
   },
   {
     why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
@@ -970,8 +1052,25 @@ var OWN_NAME_CODES = /* @__PURE__ */ new Set([
 var OWN_CALL_CODES = /* @__PURE__ */ new Set([
   ...["TS2554", "TS2555", "E0061", "CS1501", "CS7036", "call-arg"]
 ]);
-var TYPES_DIFFER = /not assignable to|mismatched types|incompatible type|cannot use .{1,80} as|has (?:incompatible )?type/i;
-var PLAIN_TYPE = /^(?:&?str|string|String|number|boolean|bool|null|undefined|None|int|integer|float|double|char ?\*?|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+var LANGUAGE_CODES = /* @__PURE__ */ new Set([
+  ...["E0106", "E0373", "E0381", "E0382", "E0384", "E0499", "E0502", "E0505", "E0506", "E0507", "E0515"],
+  ...[
+    "E0594",
+    "E0596",
+    "E0597",
+    "E0716",
+    "TS1308",
+    "TS2355",
+    "TS2366",
+    "TS2367",
+    "TS2454",
+    "TS2531",
+    "TS2532"
+  ],
+  ...["TS2564", "TS7005", "TS7006", "TS7031", "TS18046", "TS18047", "TS18048", "-Wreturn-type"]
+]);
+var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
+var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
 function typesIn(message) {
   return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = ""]) => name);
 }
@@ -1039,7 +1138,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_hooks_active_on_stop12.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN2 = 1800;
 function tokensOf({ text: text2 }) {
@@ -1052,10 +1151,10 @@ async function noteOffer(request, guidance, rung) {
   const subject = (0, import_app_guidance_note_failures.guidedFailure)(failure);
   const offered = { class: subject.class, guidance: id, loop };
   const cost = { rung, tokens: tokensOf(guidance) };
-  const source = (0, import_app_loop_conclude_turn3.describeSource)(guidance);
+  const source = (0, import_app_loop_conclude_turn.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_hooks_active_on_stop12.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/core/guidance/is-echo.ts
 var LEAST = 12;
@@ -1073,9 +1172,9 @@ async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   if (userFolder === null) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
-  const { failure, projectRoot: project, now } = request;
+  const { failure, projectRoot: project, now, env } = request;
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
-  const passages = await memoryPassages({ project, userFolder, now, query, most: MOST_NOTES });
+  const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
   return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
 }
 var MOST_NOTES = 10;
@@ -1105,7 +1204,7 @@ async function toolExplanation(climb) {
 }
 function askedOf({ request, userFolder }, rung) {
   const { failure, output, projectRoot: root, now } = request;
-  return { failure, output, root, userFolder, now, deadlineMs: (0, import_app_loop_conclude_turn2.rungOf)(rung).deadlineMs };
+  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
 }
 function quoted({ request, userFolder }, rung, passages) {
   if (passages.length === 0) return [];
@@ -1133,7 +1232,7 @@ var WORK = {
 };
 async function tryRungs(climb, only = null) {
   const steps = [];
-  for (const rung of import_app_loop_conclude_turn2.LADDER) {
+  for (const rung of LADDER) {
     const work = WORK[rung.name];
     if (work === void 0 || only !== null && rung.name !== only) continue;
     const { step, offer: offer2 } = await tryRung(climb, rung, work);
@@ -1143,7 +1242,7 @@ async function tryRungs(climb, only = null) {
   return { offer: null, steps };
 }
 async function consultRungs(climb) {
-  const found = import_app_loop_conclude_turn2.LADDER.map(async ({ name: rung, deadlineMs }) => {
+  const found = LADDER.map(async ({ name: rung, deadlineMs }) => {
     const work = WORK[rung];
     if (work === void 0) return [];
     const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
@@ -1181,7 +1280,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_hooks_active_on_stop16.errorCode)(error) === null) throw error;
+    if ((0, import_shared_adapters_files_read_plain3.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -1228,6 +1327,693 @@ function answersKnown({ request, userFolder, notebooks }) {
   });
   const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path4 = require("node:path");
+// src/core/quota/usage.ts
+var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var WINDOW = (0, import_adapters_loops_record_schemas.object)({
+  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
+  /** Per cent; null is unknown. */
+  used: figure,
+  remaining: figure,
+  /** Milliseconds since 1970; null is unknown. */
+  resetsAt: figure
+});
+var USAGE = (0, import_adapters_loops_record_schemas.object)({
+  /** When Google said it, milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
+  /** In Google's words; null: it names none. */
+  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Questions that MSW has sent since. */
+  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
+});
+var MINUTE_MS = 6e4;
+var MEASURE_EVERY_MS = 10 * MINUTE_MS;
+var LONGEST_MS = 24 * 60 * MINUTE_MS;
+function isCurrent({ at: at2 }, now) {
+  return at2 <= now && now - at2 < LONGEST_MS;
+}
+function remainingOf({ used, remaining, resetsAt }, now) {
+  const left = remaining ?? (used === null ? null : 100 - used);
+  if (left === null) return null;
+  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
+}
+function shareLeft({ windows }, now) {
+  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}
+function sharesFreeAt({ windows }, kept, now) {
+  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
+  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
+  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
+}
+var TIERS = ["ultra", "pro", "plus", "standard", "free"];
+function planOfTier(tier) {
+  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
+  const found = TIERS.find((name) => words2.includes(name));
+  return found === "standard" ? "free" : found ?? null;
+}
+// src/core/quota/account.ts
+var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
+var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var PURPOSES = ["guidance", "research", "ask", "prefetch"];
+function leavesReserve(purpose) {
+  return purpose === "guidance" || purpose === "prefetch";
+}
+var PLAN = (0, import_adapters_loops_record_schemas.object)({
+  name: (0, import_adapters_loops_record_schemas.string)(),
+  perDay: count,
+  reserve: count,
+  /** The user named it: Google's tier does not replace it. */
+  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
+});
+var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
+  plan: PLAN,
+  /** Questions of the window that runs now, also those that have no answer yet. */
+  spent: count,
+  /** Null: no window runs; the next question opens one. */
+  windowEndsAt: time,
+  /** Google refused, or said that nothing is left, until then. */
+  coolingUntil: time,
+  /** Refusals without an answer in between; each lengthens the wait. */
+  refusals: count,
+  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
+  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE), null),
+  /** What other machines of a team asked with it within a day, as they said then. */
+  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
+  /** When Google was last asked, whatever came of it. */
+  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
+});
+function accountIn(value) {
+  const whole = ACCOUNT.safeParse(value);
+  if (whole.success) return whole.data;
+  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
+  return part.success ? { ...newAccount, plan: part.data.plan } : null;
+}
+var HOUR_MS = 60 * 6e4;
+var WINDOW_MS = 24 * HOUR_MS;
+var LONGEST_MS2 = 8 * WINDOW_MS;
+var newAccount = {
+  plan: { name: "free", perDay: 50, reserve: 10 },
+  spent: 0,
+  windowEndsAt: null,
+  coolingUntil: null,
+  refusals: 0,
+  setAside: null,
+  usage: null,
+  elsewhere: null,
+  usageAskedAt: null
+};
+var ASIDE_MS = 30 * 6e4;
+function accountAt(account2, now) {
+  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
+  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
+  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
+  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
+  return {
+    ...account2,
+    ...window,
+    ...rested ? { coolingUntil: null } : {},
+    ...isOld ? { usage: null } : {}
+  };
+}
+function isAhead(end, now) {
+  return end > now && end - now <= LONGEST_MS2;
+}
+function leftOf(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  if (current.coolingUntil !== null) return 0;
+  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
+  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
+  return Math.max(0, left - kept);
+}
+function askedElsewhere({ elsewhere }, now) {
+  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
+}
+function measuredLeft({ usage: usage2, plan }, now) {
+  const share = usage2 === null ? null : shareLeft(usage2, now);
+  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
+}
+function freesAt(account2, purpose, now) {
+  if (leftOf(account2, purpose, now) > 0) return null;
+  const current = accountAt(account2, now);
+  const rested = current.coolingUntil ?? now;
+  const { usage: usage2, plan } = current;
+  if (usage2 !== null && shareLeft(usage2, now) !== null) {
+    const kept = leavesReserve(purpose) ? 100 * plan.reserve / plan.perDay : 0;
+    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
+    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
+    return isSpent2 ? Math.max(rested, frees) : rested;
+  }
+  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
+  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
+}
+function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
+  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
+}
+function mayHaveMore(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  const { usage: usage2 } = current;
+  if (usage2 === null || usage2.asked === 0) return false;
+  const before = { ...current, usage: { ...usage2, asked: 0 } };
+  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
+}
+function isAside(account2, login, now) {
+  const { setAside: setAside2 } = account2;
+  if (setAside2 === null) return false;
+  const age = now - setAside2.at;
+  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
+}
+var MOST = 1e6;
+var KNOWN = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
+function parsePlan(text2, reserve2) {
+  const word = text2.trim().toLowerCase();
+  const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : void 0;
+  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
+  if (perDay === null || perDay < 1 || perDay > MOST) return null;
+  const kept = reserve2 ?? Math.floor(perDay / 5);
+  if (kept < 0 || kept > perDay) return null;
+  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
+}
+function planFor(plan, tier) {
+  const { name, perDay } = newAccount.plan;
+  const isDefault = plan.name === name && plan.perDay === perDay;
+  if (plan.isNamed ?? !isDefault) return plan;
+  const told = planOfTier(tier);
+  const known = told === null ? null : parsePlan(told, null);
+  return known === null ? plan : { ...known, isNamed: false };
+}
+function coolDown(account2, now) {
+  const current = accountAt(account2, now);
+  const refusals = current.refusals + 1;
+  const share = current.usage === null ? null : shareLeft(current.usage, now);
+  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
+  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
+  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
+}
+function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
+  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
+  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
+}
+function learnUsage(account2, told, now) {
+  const current = { ...accountAt(account2, now), usageAskedAt: now };
+  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
+  if (shareLeft({ windows }, now) === null) return current;
+  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
+  return {
+    ...current,
+    plan: planFor(current.plan, told.tier),
+    usage: { at: now, windows, tier: told.tier, asked: 0 },
+    // A refusal that came although something was left is not explained by these figures.
+    coolingUntil: hadRoom ? current.coolingUntil : null
+  };
+}
+function nearReset(resetsAt, now) {
+  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
+}
+// src/core/quota/ledger.ts
+var QUERY = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** Milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  account: (0, import_adapters_loops_record_schemas.string)(),
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
+  /** Absolute path. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The class fingerprint of the failure, for guidance. */
+  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** `sent` is also what a process that died leaves behind. */
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
+  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
+  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var LEDGER = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
+  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
+  /** Where the one before is, which could not be read; until the user names a plan again. */
+  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+function salvageLedger(value, lost) {
+  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
+  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
+    const account2 = accountIn(one);
+    return account2 === null ? [] : [[name, account2]];
+  });
+  return { accounts: Object.fromEntries(entries), queries: [], lost };
+}
+function lostLedgerText({ lost, accounts }) {
+  if (lost === void 0) return null;
+  const names = Object.keys(accounts);
+  const kept = names.length === 0 ? "" : ` What could be read of ${names.join(", ")} holds.`;
+  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
+}
+var emptyLedger = { accounts: {}, queries: [] };
+var KEPT_QUERIES = 300;
+function spentOn({ queries }, purpose, now) {
+  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
+}
+function withElsewhere(ledger, others, now) {
+  return [...others].reduce((held, [name, asked]) => {
+    const account2 = accountOf(held.accounts, name);
+    const isSame = (account2.elsewhere?.asked ?? 0) === asked && asked === 0;
+    return isSame ? held : withAccount(held, name, { ...account2, elsewhere: { asked, at: now } });
+  }, ledger);
+}
+function reserveQuery(ledger, intent, candidates) {
+  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
+  if (choice.status === "none") return { ledger, choice };
+  const { account: name, notebook } = choice.candidate;
+  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
+  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
+  const asked = {
+    ...intent,
+    account: name,
+    notebook,
+    outcome: "sent",
+    cost: 1,
+    conversation: null,
+    answerHash: null
+  };
+  const spent = withAccount(ledger, name, {
+    ...account2,
+    windowEndsAt,
+    spent: account2.spent + 1,
+    setAside: null,
+    usage: withAsked(account2, 1)
+  });
+  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
+}
+function settleQuery(ledger, id, settlement) {
+  const asked = ledger.queries.find((query) => query.id === id);
+  if (asked?.outcome !== "sent") return ledger;
+  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
+  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
+  const account2 = accountOf(ledger.accounts, asked.account);
+  const isAnswered = settled2.outcome === "answered";
+  const after = {
+    ...account2,
+    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
+    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
+    refusals: isAnswered ? 0 : account2.refusals,
+    setAside: isAnswered ? null : account2.setAside
+  };
+  return { ...withAccount(ledger, asked.account, after), queries };
+}
+function givenBack(account2, asked) {
+  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
+  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
+}
+function withAsked({ usage: usage2 }, more) {
+  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
+}
+function withAccount(ledger, name, account2) {
+  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
+}
+function ownerOfConversation(ledger, conversation) {
+  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
+}
+function chooseProfile(accounts, candidates, { purpose, now }) {
+  const known = candidates.map((candidate) => ({
+    candidate,
+    account: accountOf(accounts, candidate.account)
+  }));
+  const usable = known.filter(
+    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
+  );
+  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
+  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
+  const spent = usable.map(({ candidate, account: account2 }) => ({
+    account: candidate.account,
+    freesAt: freesAt(account2, purpose, now) ?? now
+  })).toSorted((a, b) => a.freesAt - b.freesAt);
+  const resting = new Set(usable);
+  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
+  return { status: "none", spent, aside };
+}
+function hasPlenty(accounts, candidates, need) {
+  const choice = chooseProfile(accounts, candidates, need);
+  if (choice.status === "none") return false;
+  const account2 = accountOf(accounts, choice.candidate.account);
+  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
+  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
+}
+function accountOf(accounts, name) {
+  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+}
+// src/app/notebook/quota-ledger.ts
+var WAIT_MS = 6e4;
+var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
+function readLedger(userFolder) {
+  const path = ledgerPath(userFolder);
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
+  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
+}
+async function changeLedger(userFolder, change) {
+  const path = ledgerPath(userFolder);
+  const held = await (0, import_hooks_active_on_stop10.withLock)(
+    path,
+    () => {
+      const read2 = open(path);
+      if (read2.status === "refused") return read2;
+      const isLost = read2.status === "corrupt";
+      const before = isLost ? salvageLedger(read2.value, (0, import_hooks_active_on_stop15.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const { ledger, result } = change(before);
+      if (ledger !== before || isLost)
+        (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+`, { mode: 384 });
+      return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
+    },
+    { waitMs: WAIT_MS }
+  );
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
+}
+function changeAccount(userFolder, name, edit) {
+  return changeLedger(userFolder, (ledger) => {
+    const account2 = edit(accountOf(ledger.accounts, name));
+    return { ledger: withAccount(ledger, name, account2), result: account2 };
+  });
+}
+function ledgerPath(userFolder) {
+  return (0, import_node_path4.join)(userFolder, "quota.json");
+}
+function open(path) {
+  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)((0, import_node_path4.dirname)(path)));
+  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
+  if (file.status === "unreadable")
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const parsed = LEDGER.safeParse(value);
+  if (parsed.success) return { status: "ok", ledger: parsed.data };
+  if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
+  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
+}
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
+// src/adapters/nlm/program/locate-nlm.ts
+// src/adapters/nlm/program/nlm-call.ts
+function unsent(status, text2) {
+  return { status, text: text2, wasSent: false };
+}
+function mapped(result, into) {
+  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
+}
+var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
+function isUncertain(refusal) {
+  return refusal.wasSent && UNCERTAIN.has(refusal.status);
+}
+function nlmEnvironment({ env, profile, projectRoot }) {
+  const reach = (0, import_shared_adapters_files_read_plain4.projectReach)(projectRoot);
+  const kept = {};
+  for (const [name, value] of Object.entries(env)) {
+    const key = name.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_shared_adapters_files_read_plain4.leadsAstray)(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
+    if (!leads) kept[name] = value;
+  }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
+}
+function astray(name) {
+  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+}
+var words = (text2) => new Set(text2.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+// src/adapters/nlm/program/refused-run.ts
+var TEXT_CAP = 2e3;
+var UNSENT = /* @__PURE__ */ new Set([
+  "not-installed",
+  "too-old",
+  "argument-too-long",
+  "profile-missing",
+  "profile-corrupt"
+]);
+function refusedRun(run) {
+  const found = classifyRun(run);
+  const status = found === "profile-corrupt" ? "auth-expired" : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
+  return { status, text: wordsOf2(run), wasSent };
+}
+function unreadableRun(run) {
+  return {
+    status: "unknown",
+    text: `nlm printed something unexpected: ${wordsOf2(run)}`,
+    wasSent: true
+  };
+}
+function wordsOf2(run) {
+  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
+  return clean(crashOf(run) ?? said);
+}
+function crashOf({ stdout, stderr }) {
+  const text2 = [stderr, stdout].find((said) => said.includes("Traceback (most recent call last)"));
+  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
+  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
+  return last === void 0 ? null : `nlm crashed with ${last}`;
+}
+function lastLines(stderr) {
+  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
+  return lines.filter((line) => line !== "").slice(-8).join("\n");
+}
+function clean(said) {
+  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
+  return (0, import_hooks_active_on_stop16.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+}
+var MARK = "<argument>";
+var OWN_WORDS = /^[A-Za-z0-9-]*$/;
+function withoutArguments(run, args) {
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path6.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
+  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
+}
+function optionValues(args) {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
+}
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
+}
+var WORDS = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
+];
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+}
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text2 = stdout.trim();
+  if (!text2.startsWith("{")) return plain(text2);
+  const found = fieldsOf2(text2);
+  return plain(found === "" ? text2 : found);
+}
+function fieldsOf2(text2) {
+  try {
+    const value = JSON.parse(text2);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
+  } catch {
+    return "";
+  }
+}
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
+}
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
+}
+function byWords(text2) {
+  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
+}
+function plain(text2) {
+  return (0, import_hooks_active_on_stop18.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+}
+// src/adapters/nlm/program/locate-nlm.ts
+var OLDEST = "0.9.3";
+var OLDEST_WITH_PROFILES = "0.9.13";
+var LIMIT_MS = 3e4;
+var NLM = /^nlm version\b/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var KNOWN2 = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
+}
+function refuseOldVersion(version, profile) {
+  if (isOlder(version, OLDEST)) {
+    return unsent(
+      "too-old",
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
+    );
+  }
+  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    "too-old",
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
+  );
+}
+function isOlder(version, than) {
+  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+function stampOf(executable) {
+  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+function isFit(version) {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) remember(place, key, version);
+  return { status: "located", executable, version };
+}
+function unusable(executable, run) {
+  const { text: text2 } = refusedRun(run);
+  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
+  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { env } = environment;
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  return runProgram({
+    executable,
+    args: ["--version"],
+    env,
+    projectRoot: place.projectRoot,
+    limitMs: LIMIT_MS
+  });
+}
+function remembered(place) {
+  const path = memoryPath(place);
+  const file = path === null ? null : (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)((0, import_node_path5.dirname)(path)));
+  const parsed = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(place, key, version) {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
+  try {
+    const kept = { ...Object.fromEntries(others), [key]: version };
+    (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+function pathOf(key) {
+  return key.split("|").slice(0, -2).join("|");
+}
+function memoryPath(place) {
+  const folder = (0, import_hooks_active_on_stop17.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path5.join)(folder.path, "nlm-versions.json") : null;
+}
+function findNlm(env, projectRoot) {
+  return nlmCandidates(env, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env, projectRoot) {
+  const named2 = env.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
+  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -1496,691 +2282,51 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop17=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop18=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop19=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop20=require("./hooks.active.on-stop.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop21=require("./hooks.active.on-stop.cjs"),import_node_fs=require("node:fs"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_path6=require("node:path");
+ */var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 
-// src/adapters/nlm/program/locate-nlm.ts
-// src/adapters/nlm/program/nlm-call.ts
-function unsent(status, text2) {
-  return { status, text: text2, wasSent: false };
-}
-function mapped(result, into) {
-  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
-}
-var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
-function isUncertain(refusal) {
-  return refusal.wasSent && UNCERTAIN.has(refusal.status);
-}
-// src/adapters/nlm/program/nlm-environment.ts
-function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_hooks_active_on_stop21.projectReach)(projectRoot);
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    const key = name.toUpperCase();
-    if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop21.leadsAstray)(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
-    if (!leads) kept[name] = value;
+// src/adapters/user/project-choices.ts
+var NOTEBOOKS = {
+  file: "notebooks.json",
+  holds: "chosen notebooks",
+  entry: () => {
+    const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
+    return (0, import_adapters_loops_record_schemas.object)({ account: name, notebook: (0, import_adapters_loops_record_schemas.nullable)(name) });
   }
-  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
-  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
-}
-function astray(name) {
-  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
-}
-var words = (text2) => new Set(text2.trim().split(/\s+/));
-var DECISIVE = words(
-  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
-);
-var PLACES = words(`
-  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
-  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
-var NEEDED = words(`
-  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
-  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
-  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
-var SPEECH = {
-  COLUMNS: "1000",
-  NO_COLOR: "1",
-  _TYPER_STANDARD_TRACEBACK: "1",
-  PYTHONUTF8: "1",
-  PYTHONIOENCODING: "utf-8",
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
-// src/adapters/nlm/program/refused-run.ts
-// src/adapters/nlm/program/classify-run.ts
-var WORDS = [
-  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
-  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
-  ["lost-answer", /notebook returned no answer|Query returned empty/i],
-  [
-    "rate-limited",
-    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
-  ],
-  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
-  ["profile-corrupt", /Failed to load profile/],
-  [
-    "auth-expired",
-    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
-  ],
-  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
-  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
-  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
-  ["drift", /may have been rotated by Google/],
-  [
-    "timeout",
-    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
-  ],
-  // All that nlm says when no id came back, as after its 120 s for a source by its address.
-  ["timeout", /^Failed to add \w+ source\.$/],
-  [
-    "network",
-    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
-  ]
-];
-function classifyRun(run) {
-  if (run.startError !== null) return startClass(run.startError);
-  if (run.timedOut) return "timeout";
-  if (isUsageError(run)) return usageClass(run);
-  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+function readChoices(userFolder, projectRoot) {
+  return (0, import_hooks_active_on_command.readEntries)(NOTEBOOKS, userFolder, projectRoot);
 }
-function isUsageError(run) {
-  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
-}
-function complaint(stdout) {
-  const text2 = stdout.trim();
-  if (!text2.startsWith("{")) return plain(text2);
-  const found = fieldsOf2(text2);
-  return plain(found === "" ? text2 : found);
-}
-function fieldsOf2(text2) {
-  try {
-    const value = JSON.parse(text2);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
-}
-function startClass(code) {
-  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
-  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
-}
-function usageClass(run) {
-  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
-}
-function byWords(text2) {
-  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
-}
-function plain(text2) {
-  return (0, import_hooks_active_on_stop19.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
-}
-// src/adapters/nlm/program/refused-run.ts
-var TEXT_CAP = 2e3;
-var UNSENT = /* @__PURE__ */ new Set([
-  "not-installed",
-  "too-old",
-  "argument-too-long",
-  "profile-missing",
-  "profile-corrupt"
-]);
-function refusedRun(run) {
-  const found = classifyRun(run);
-  const status = found === "profile-corrupt" ? "auth-expired" : found;
-  const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: wordsOf2(run), wasSent };
-}
-function unreadableRun(run) {
-  return {
-    status: "unknown",
-    text: `nlm printed something unexpected: ${wordsOf2(run)}`,
-    wasSent: true
-  };
-}
-function wordsOf2(run) {
-  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
-  return clean(crashOf(run) ?? said);
-}
-function crashOf({ stdout, stderr }) {
-  const text2 = [stderr, stdout].find((said) => said.includes("Traceback (most recent call last)"));
-  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
-  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
-  return last === void 0 ? null : `nlm crashed with ${last}`;
-}
-function lastLines(stderr) {
-  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
-  return lines.filter((line) => line !== "").slice(-8).join("\n");
-}
-function clean(said) {
-  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop17.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-var MARK = "<argument>";
-var OWN_WORDS = /^[A-Za-z0-9-]*$/;
-function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path5.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
-  const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
-  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
-}
-function optionValues(args) {
-  const end = args.indexOf("--");
-  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
-}
-function spellings(words2) {
-  return [words2, JSON.stringify(words2).slice(1, -1)];
-}
-// src/adapters/nlm/program/locate-nlm.ts
-var OLDEST = "0.9.3";
-var OLDEST_WITH_PROFILES = "0.9.13";
-var LIMIT_MS = 3e4;
-var NLM = /^nlm version\b/m;
-var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-async function locateNlm(place) {
-  let second = null;
-  let refusal = null;
-  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
-    const found = await examine(executable, place);
-    if (found.status === "located" && isFit(found.version)) return found;
-    if (found.status === "located") second ??= found;
-    else refusal ??= found;
-  }
-  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
-}
-function refuseOldVersion(version, profile) {
-  if (isOlder(version, OLDEST)) {
-    return unsent(
-      "too-old",
-      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
-    );
-  }
-  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
-  return unsent(
-    "too-old",
-    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
+function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
+  return (0, import_hooks_active_on_command.keepEntries)(
+    NOTEBOOKS,
+    userFolder,
+    projectRoot,
+    (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
   );
 }
-function isOlder(version, than) {
-  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
-}
-function stampOf(executable) {
-  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
-  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
-}
-function isFit(version) {
-  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
-}
-async function examine(executable, place) {
-  const key = stampOf(executable);
-  const known = remembered(place)[key];
-  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
-  const run = await askVersion(executable, place);
-  if (!("exitCode" in run)) return run;
-  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION.exec(run.stdout)?.[1] ?? null;
-  if (version !== null && isFit(version)) remember(place, key, version);
-  return { status: "located", executable, version };
-}
-function unusable(executable, run) {
-  const { text: text2 } = refusedRun(run);
-  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
-  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
-}
-async function askVersion(executable, place) {
-  const environment = nlmEnvironment({ ...place, profile: null });
-  if (environment.status !== "ready") return environment;
-  const { env } = environment;
-  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
-  return runProgram({
-    executable,
-    args: ["--version"],
-    env,
-    projectRoot: place.projectRoot,
-    limitMs: LIMIT_MS
-  });
-}
-function remembered(place) {
-  const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop14.readJson)(path, (0, import_hooks_active_on_stop12.ownFile)((0, import_node_path4.dirname)(path)));
-  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(place, key, version) {
-  const path = memoryPath(place);
-  if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
-  try {
-    const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-function pathOf(key) {
-  return key.split("|").slice(0, -2).join("|");
-}
-function memoryPath(place) {
-  const folder = (0, import_hooks_active_on_stop18.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path4.join)(folder.path, "nlm-versions.json") : null;
-}
-function findNlm(env, projectRoot) {
-  return nlmCandidates(env, projectRoot)[0] ?? null;
-}
-function nlmCandidates(env, projectRoot) {
-  const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return (0, import_app_loop_gather_evidence.findPrograms)("nlm", env, projectRoot);
-  return (0, import_app_loop_gather_evidence.mayRun)(named2, projectRoot) ? [named2] : [];
-}
-// src/core/quota/usage.ts
-var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var WINDOW = (0, import_adapters_loops_record_schemas.object)({
-  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
-  /** Per cent; null is unknown. */
-  used: figure,
-  remaining: figure,
-  /** Milliseconds since 1970; null is unknown. */
-  resetsAt: figure
-});
-var USAGE = (0, import_adapters_loops_record_schemas.object)({
-  /** When Google said it, milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
-  /** In Google's words; null: it names none. */
-  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Questions that MSW has sent since. */
-  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
-});
-var MINUTE_MS = 6e4;
-var MEASURE_EVERY_MS = 10 * MINUTE_MS;
-var LONGEST_MS = 24 * 60 * MINUTE_MS;
-function isCurrent({ at: at2 }, now) {
-  return at2 <= now && now - at2 < LONGEST_MS;
-}
-function remainingOf({ used, remaining, resetsAt }, now) {
-  const left = remaining ?? (used === null ? null : 100 - used);
-  if (left === null) return null;
-  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
-}
-function shareLeft({ windows }, now) {
-  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
-  return known.length === 0 ? null : Math.min(...known);
-}
-function sharesFreeAt({ windows }, kept, now) {
-  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
-  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
-  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
-}
-var TIERS = ["ultra", "pro", "plus", "standard", "free"];
-function planOfTier(tier) {
-  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
-  const found = TIERS.find((name) => words2.includes(name));
-  return found === "standard" ? "free" : found ?? null;
-}
-// src/core/quota/account.ts
-var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
-var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var PURPOSES = ["guidance", "research", "ask", "prefetch"];
-function leavesReserve(purpose) {
-  return purpose === "guidance" || purpose === "prefetch";
-}
-var PLAN = (0, import_adapters_loops_record_schemas.object)({
-  name: (0, import_adapters_loops_record_schemas.string)(),
-  perDay: count,
-  reserve: count,
-  /** The user named it: Google's tier does not replace it. */
-  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
-});
-var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
-  plan: PLAN,
-  /** Questions of the window that runs now, also those that have no answer yet. */
-  spent: count,
-  /** Null: no window runs; the next question opens one. */
-  windowEndsAt: time,
-  /** Google refused, or said that nothing is left, until then. */
-  coolingUntil: time,
-  /** Refusals without an answer in between; each lengthens the wait. */
-  refusals: count,
-  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
-  /** Null: Google has not said what is left, or this nlm cannot ask. */
-  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE), null),
-  /** What other machines of a team asked with it within a day, as they said then. */
-  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
-  /** When Google was last asked, whatever came of it. */
-  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
-});
-function accountIn(value) {
-  const whole = ACCOUNT.safeParse(value);
-  if (whole.success) return whole.data;
-  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
-  return part.success ? { ...newAccount, plan: part.data.plan } : null;
-}
-var HOUR_MS = 60 * 6e4;
-var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS2 = 8 * WINDOW_MS;
-var newAccount = {
-  plan: { name: "free", perDay: 50, reserve: 10 },
-  spent: 0,
-  windowEndsAt: null,
-  coolingUntil: null,
-  refusals: 0,
-  setAside: null,
-  usage: null,
-  elsewhere: null,
-  usageAskedAt: null
+var NAME = /^[\w.-]{1,80}$/;
+var NAMES = {
+  file: "shared-projects.json",
+  holds: "shared projects",
+  entry: () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(NAME))
 };
-var ASIDE_MS = 30 * 6e4;
-function accountAt(account2, now) {
-  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
-  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
-  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
-  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
-  return {
-    ...account2,
-    ...window,
-    ...rested ? { coolingUntil: null } : {},
-    ...isOld ? { usage: null } : {}
-  };
+function isSharedName(name) {
+  return NAME.test(name);
 }
-function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS2;
+function sharedName(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(NAMES, userFolder, project)[0] ?? null;
 }
-function leftOf(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  if (current.coolingUntil !== null) return 0;
-  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
-  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
-  return Math.max(0, left - kept);
-}
-function askedElsewhere({ elsewhere }, now) {
-  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
-}
-function measuredLeft({ usage: usage2, plan }, now) {
-  const share = usage2 === null ? null : shareLeft(usage2, now);
-  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
-}
-function freesAt(account2, purpose, now) {
-  if (leftOf(account2, purpose, now) > 0) return null;
-  const current = accountAt(account2, now);
-  const rested = current.coolingUntil ?? now;
-  const { usage: usage2, plan } = current;
-  if (usage2 !== null && shareLeft(usage2, now) !== null) {
-    const kept = leavesReserve(purpose) ? 100 * plan.reserve / plan.perDay : 0;
-    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
-    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
-    return isSpent2 ? Math.max(rested, frees) : rested;
-  }
-  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
-  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
-}
-function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
-  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
-}
-function mayHaveMore(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  const { usage: usage2 } = current;
-  if (usage2 === null || usage2.asked === 0) return false;
-  const before = { ...current, usage: { ...usage2, asked: 0 } };
-  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
-}
-function isAside(account2, login, now) {
-  const { setAside: setAside2 } = account2;
-  if (setAside2 === null) return false;
-  const age = now - setAside2.at;
-  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
-}
-var MOST = 1e6;
-var KNOWN2 = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
-function parsePlan(text2, reserve2) {
-  const word = text2.trim().toLowerCase();
-  const known = Object.hasOwn(KNOWN2, word) ? KNOWN2[word] : void 0;
-  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
-  if (perDay === null || perDay < 1 || perDay > MOST) return null;
-  const kept = reserve2 ?? Math.floor(perDay / 5);
-  if (kept < 0 || kept > perDay) return null;
-  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
-}
-function planFor(plan, tier) {
-  const { name, perDay } = newAccount.plan;
-  const isDefault = plan.name === name && plan.perDay === perDay;
-  if (plan.isNamed ?? !isDefault) return plan;
-  const told = planOfTier(tier);
-  const known = told === null ? null : parsePlan(told, null);
-  return known === null ? plan : { ...known, isNamed: false };
-}
-function coolDown(account2, now) {
-  const current = accountAt(account2, now);
-  const refusals = current.refusals + 1;
-  const share = current.usage === null ? null : shareLeft(current.usage, now);
-  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
-  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
-  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
-}
-function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
-  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
-  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
-}
-function learnUsage(account2, told, now) {
-  const current = { ...accountAt(account2, now), usageAskedAt: now };
-  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
-  if (shareLeft({ windows }, now) === null) return current;
-  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
-  return {
-    ...current,
-    plan: planFor(current.plan, told.tier),
-    usage: { at: now, windows, tier: told.tier, asked: 0 },
-    // A refusal that came although something was left is not explained by these figures.
-    coolingUntil: hadRoom ? current.coolingUntil : null
-  };
-}
-function nearReset(resetsAt, now) {
-  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
-}
-// src/core/quota/ledger.ts
-var QUERY = (0, import_adapters_loops_record_schemas.object)({
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** Milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  account: (0, import_adapters_loops_record_schemas.string)(),
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
-  /** Absolute path. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The class fingerprint of the failure, for guidance. */
-  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** `sent` is also what a process that died leaves behind. */
-  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
-  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
-  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var LEDGER = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
-  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
-  /** Where the one before is, which could not be read; until the user names a plan again. */
-  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-function salvageLedger(value, lost) {
-  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
-  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
-    const account2 = accountIn(one);
-    return account2 === null ? [] : [[name, account2]];
-  });
-  return { accounts: Object.fromEntries(entries), queries: [], lost };
-}
-function lostLedgerText({ lost, accounts }) {
-  if (lost === void 0) return null;
-  const names = Object.keys(accounts);
-  const kept = names.length === 0 ? "" : ` What could be read of ${names.join(", ")} holds.`;
-  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
-}
-var emptyLedger = { accounts: {}, queries: [] };
-var KEPT_QUERIES = 300;
-function spentOn({ queries }, purpose, now) {
-  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
-}
-function withElsewhere(ledger, others, now) {
-  return [...others].reduce((held, [name, asked]) => {
-    const account2 = accountOf(held.accounts, name);
-    const isSame = (account2.elsewhere?.asked ?? 0) === asked && asked === 0;
-    return isSame ? held : withAccount(held, name, { ...account2, elsewhere: { asked, at: now } });
-  }, ledger);
-}
-function reserveQuery(ledger, intent, candidates) {
-  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
-  if (choice.status === "none") return { ledger, choice };
-  const { account: name, notebook } = choice.candidate;
-  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
-  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
-  const asked = {
-    ...intent,
-    account: name,
-    notebook,
-    outcome: "sent",
-    cost: 1,
-    conversation: null,
-    answerHash: null
-  };
-  const spent = withAccount(ledger, name, {
-    ...account2,
-    windowEndsAt,
-    spent: account2.spent + 1,
-    setAside: null,
-    usage: withAsked(account2, 1)
-  });
-  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
-}
-function settleQuery(ledger, id, settlement) {
-  const asked = ledger.queries.find((query) => query.id === id);
-  if (asked?.outcome !== "sent") return ledger;
-  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
-  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
-  const account2 = accountOf(ledger.accounts, asked.account);
-  const isAnswered = settled2.outcome === "answered";
-  const after = {
-    ...account2,
-    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
-    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
-    refusals: isAnswered ? 0 : account2.refusals,
-    setAside: isAnswered ? null : account2.setAside
-  };
-  return { ...withAccount(ledger, asked.account, after), queries };
-}
-function givenBack(account2, asked) {
-  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
-  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
-}
-function withAsked({ usage: usage2 }, more) {
-  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
-}
-function withAccount(ledger, name, account2) {
-  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
-}
-function ownerOfConversation(ledger, conversation) {
-  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
-}
-function chooseProfile(accounts, candidates, { purpose, now }) {
-  const known = candidates.map((candidate) => ({
-    candidate,
-    account: accountOf(accounts, candidate.account)
-  }));
-  const usable = known.filter(
-    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
-  );
-  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
-  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
-  const spent = usable.map(({ candidate, account: account2 }) => ({
-    account: candidate.account,
-    freesAt: freesAt(account2, purpose, now) ?? now
-  })).toSorted((a, b) => a.freesAt - b.freesAt);
-  const resting = new Set(usable);
-  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
-  return { status: "none", spent, aside };
-}
-function hasPlenty(accounts, candidates, need) {
-  const choice = chooseProfile(accounts, candidates, need);
-  if (choice.status === "none") return false;
-  const account2 = accountOf(accounts, choice.candidate.account);
-  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
-  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
-}
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
-}
-// src/app/notebook/quota-ledger.ts
-var WAIT_MS = 6e4;
-var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
-function readLedger(userFolder) {
-  const path = ledgerPath(userFolder);
-  const read2 = open(path);
-  if (read2.status !== "corrupt") return read2;
-  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
-}
-async function changeLedger(userFolder, change) {
-  const path = ledgerPath(userFolder);
-  const held = await (0, import_hooks_active_on_stop9.withLock)(
-    path,
-    () => {
-      const read2 = open(path);
-      if (read2.status === "refused") return read2;
-      const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_hooks_active_on_stop20.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
-      const { ledger, result } = change(before);
-      if (ledger !== before || isLost)
-        (0, import_hooks_active_on_stop10.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
-`, { mode: 384 });
-      return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
-    },
-    { waitMs: WAIT_MS }
-  );
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
-}
-function changeAccount(userFolder, name, edit) {
-  return changeLedger(userFolder, (ledger) => {
-    const account2 = edit(accountOf(ledger.accounts, name));
-    return { ledger: withAccount(ledger, name, account2), result: account2 };
-  });
-}
-function ledgerPath(userFolder) {
-  return (0, import_node_path6.join)(userFolder, "quota.json");
-}
-function open(path) {
-  const file = (0, import_hooks_active_on_stop14.readJson)(path, (0, import_hooks_active_on_stop12.ownFile)((0, import_node_path6.dirname)(path)));
-  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
-  if (file.status === "unreadable")
-    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const parsed = LEDGER.safeParse(value);
-  if (parsed.success) return { status: "ok", ledger: parsed.data };
-  if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
-  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
+function nameShared(userFolder, project, name) {
+  return (0, import_hooks_active_on_command.keepEntries)(NAMES, userFolder, project, () => name === null ? [] : [name]);
 }
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path7 = require("node:path");
-var import_node_path8 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var COOKIES = (0, import_adapters_loops_record_schemas.union)([
@@ -2190,7 +2336,7 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
 function listProfiles(env) {
   const folder = (0, import_node_path7.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
-  return foldersIn(folder).filter(import_hooks_active_on_stop4.isProfileName).toSorted().map((name) => ({
+  return foldersIn(folder).filter(import_hooks_active_on_stop3.isProfileName).toSorted().map((name) => ({
     name,
     ...metadataOf((0, import_node_path7.join)(folder, name)),
     isValid: hasLogin((0, import_node_path7.join)(folder, name)),
@@ -2198,18 +2344,18 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_hooks_active_on_stop23.listFolder)(folder, import_hooks_active_on_stop12.named);
+  const list2 = (0, import_shared_adapters_files_read_plain5.listFolder)(folder, import_shared_adapters_files_read_plain.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs2.existsSync)((0, import_node_path7.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop14.readJson)((0, import_node_path7.join)(folder, "cookies.json"), import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop.readJson)((0, import_node_path7.join)(folder, "cookies.json"), import_shared_adapters_files_read_plain.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop14.readJson)((0, import_node_path7.join)(folder, "metadata.json"), import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop.readJson)((0, import_node_path7.join)(folder, "metadata.json"), import_shared_adapters_files_read_plain.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -2225,7 +2371,7 @@ function nlmStore(env) {
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop11.textOf)((0, import_node_path7.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop12.named) ?? "") ?? "default";
+  return configuredDefault((0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path7.join)(nlmStore(env), "config.toml"), import_shared_adapters_files_read_plain.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -2235,29 +2381,6 @@ function configuredDefault(toml) {
     return null;
   }
 }
-// src/adapters/user/notebook-choices.ts
-var STORE = {
-  file: "notebooks.json",
-  holds: "chosen notebooks",
-  entry: () => {
-    const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
-    return (0, import_adapters_loops_record_schemas.object)({ account: name, notebook: (0, import_adapters_loops_record_schemas.nullable)(name) });
-  }
-};
-function readChoices(userFolder, projectRoot) {
-  return (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, projectRoot);
-}
-async function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
-  const change = await (0, import_hooks_active_on_command.changeEntries)(
-    STORE,
-    userFolder,
-    projectRoot,
-    (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
-  );
-  if (change.status === "busy")
-    return `${(0, import_node_path8.join)(userFolder, STORE.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN3 = 3;
 function notChosen(named2, name) {
@@ -2266,15 +2389,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN3).map((name) => `"${(0, import_hooks_active_on_stop5.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop5.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const names = listed.slice(0, MOST_SHOWN3).map((name) => `"${(0, import_hooks_active_on_stop4.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop4.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_hooks_active_on_stop5.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_hooks_active_on_stop4.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -2304,12 +2427,12 @@ function typedName(name) {
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop22.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop19.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop22.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop19.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -2332,13 +2455,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop22.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop19.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop22.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop19.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -2386,12 +2509,9 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs3 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 var import_promises2 = require("node:timers/promises");
-var import_node_path10 = require("node:path");
 // src/adapters/nlm/program/call-nlm.ts
 var READ_SECONDS = 120;
 var HALF_WRITTEN_MS = 200;
@@ -2433,7 +2553,7 @@ function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
 }
 async function prepare(account2) {
   const { profile, projectRoot } = account2;
-  if (profile !== null && !(0, import_hooks_active_on_stop4.isProfileName)(profile)) {
+  if (profile !== null && !(0, import_hooks_active_on_stop3.isProfileName)(profile)) {
     return unsent("profile-missing", "the configured name cannot be a profile");
   }
   const environment = nlmEnvironment(account2);
@@ -2445,16 +2565,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_hooks_active_on_stop18.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop17.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path9.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path8.join)(folder.path, "nlm-accounts");
   try {
     (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop16.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_shared_adapters_files_read_plain3.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop9.withLock)((0, import_node_path9.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop10.withLock)((0, import_node_path8.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -2462,8 +2582,54 @@ function fileName(name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_");
   return `p-${plain2.slice(0, 100)}`;
 }
-// src/app/notebook/measure-usage.ts
-// src/adapters/nlm/usage.ts
+
+// src/adapters/nlm/notebooks.ts
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var DETAILS = (0, import_adapters_loops_record_schemas.object)({
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)())
+});
+async function listNotebooks(account2) {
+  return mapped(
+    await askNlm(account2, { verb: ["notebook", "list", "--json"] }, LISTED),
+    (rows) => rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      sourceCount: row.source_count ?? 0,
+      updatedAt: row.updated_at ?? null
+    }))
+  );
+}
+async function checkLogin(account2) {
+  return mapped(await listNotebooks(account2), (listed) => ({ notebooks: listed.length }));
+}
+async function getNotebook(account2, id) {
+  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
+  return mapped(await askNlm(account2, request, DETAILS), (details) => ({
+    ...detailsOf(details, details.title ?? ""),
+    sourceCount: details.source_count ?? 0
+  }));
+}
+async function createNotebook(account2, title) {
+  const made = await askNlm(account2, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
+  if (made.status === "ok" || !isUncertain(made)) return mapped(made, (details) => detailsOf(details, title));
+  const listed = await listNotebooks(account2);
+  const rows = listed.status === "ok" ? listed.data : [];
+  const found = rows.find((row) => row.title === title && row.sourceCount === 0);
+  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
+}
+function detailsOf({ notebook_id: id, url }, title) {
+  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
+}
 var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
   windows: (0, import_adapters_loops_record_schemas.array)(
     (0, import_adapters_loops_record_schemas.object)({
@@ -2497,6 +2663,10 @@ function timeOf(iso) {
   const time2 = iso === null ? Number.NaN : Date.parse(iso);
   return Number.isNaN(time2) ? null : time2;
 }
+
+var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_path9 = require("node:path");
 // src/app/notebook/measure-usage.ts
 var WAIT_MS2 = 6e4;
 async function measureUsage(place, accounts, since) {
@@ -2524,9 +2694,9 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_hooks_active_on_stop24.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path10.join)(place.userFolder, `usage-${name}`);
-  await (0, import_hooks_active_on_stop9.withLock)(
+  const name = (0, import_shared_adapters_files_read_plain6.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path9.join)(place.userFolder, `usage-${name}`);
+  await (0, import_hooks_active_on_stop10.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -2547,10 +2717,10 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_node_fs4 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 // src/app/guidance/guidance-job.ts
 var JOB = (0, import_adapters_loops_record_schemas.object)({
   v: (0, import_adapters_loops_record_schemas.literal)(2),
@@ -2591,30 +2761,30 @@ function jobIdOf(failureClass, notebooks) {
   return `ask-${(0, import_app_guidance_note_failures3.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
 }
 function jobPath(userFolder, id) {
-  return (0, import_node_path11.join)(userFolder, FOLDER2, `${id}.json`);
+  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
 }
 function userFolderOfJob(path) {
-  return (0, import_node_path11.dirname)((0, import_node_path11.dirname)(path));
+  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
 }
 function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path11.join)(userFolder, FOLDER2);
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
   (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
   if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop23.namesIn)(folder, (0, import_hooks_active_on_stop12.ownFile)(userFolder))) {
-    const path = (0, import_node_path11.join)(folder, name);
+  for (const name of (0, import_shared_adapters_files_read_plain5.namesIn)(folder, (0, import_shared_adapters_files_read_plain.ownFile)(userFolder))) {
+    const path = (0, import_node_path10.join)(folder, name);
     const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
   }
   return true;
 }
 function readJob(path) {
-  const file = (0, import_hooks_active_on_stop14.readJson)(path, (0, import_hooks_active_on_stop12.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path11.basename)(path, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop10.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
 `, { mode: 384 });
 }
 function isSettled(job) {
@@ -2624,7 +2794,7 @@ function isAlive2(job, now) {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_app_loop_conclude_turn4.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
   const at2 = (/* @__PURE__ */ new Date()).toISOString();
@@ -2632,7 +2802,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
   const { reason, text: text2 } = refusal;
   const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop15.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_hooks_active_on_stop12.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -2640,7 +2810,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
   await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop15.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  await (0, import_hooks_active_on_stop12.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function noteFollowUp(userFolder, job, at2) {
@@ -2653,41 +2823,45 @@ async function appendBoth(userFolder, { project }, line) {
   await appendShared(userFolder, line);
 }
 
-// src/app/sharing/team-address.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
 }
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
 }
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path12 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_run_checks.withoutPersonal)((0, import_hooks_active_on_stop17.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path12.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
 // src/app/sharing/share-quota.ts
 async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   const identities = identitiesOf(place, accounts);
@@ -2695,7 +2869,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_hooks_active_on_stop24.createHash)("sha256").update((0, import_hooks_active_on_stop25.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_shared_adapters_files_read_plain6.createHash)("sha256").update((0, import_hooks_active_on_stop20.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -2721,7 +2895,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_hooks_active_on_stop24.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_shared_adapters_files_read_plain6.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -2740,8 +2914,8 @@ function timeText(at2, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop6.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop4.loginCommand)(profile)}\``;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop5.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
       return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
@@ -2755,14 +2929,14 @@ function refusedAccount(refusal, freesAtText) {
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop4.loginCommand)(name)}\``).join(" or ");
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop6.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop5.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop6.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop5.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -2843,53 +3017,25 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_app_loop_gather_evidence.neutralFolder)(), env });
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop16.redact)(text2), namesHere());
 }
-function startProgram(program, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
 }
 
-// src/adapters/user/added-sources.ts
-var STORE2 = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  const read2 = (0, import_hooks_active_on_command.readEntries)(STORE2, userFolder, project);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const change = await (0, import_hooks_active_on_command.changeEntries)(
-    STORE2,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return change.status === "done";
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.changeEntries)(STORE2, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
 // src/core/notebook/source-registry.ts
 var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
   /** Null: stale. */
@@ -2960,15 +3106,19 @@ function stepFor(registry2, path, contentHash) {
   if (row === void 0 || row.sourceId === null) return "add";
   return row.contentHash === contentHash ? "keep" : "replace";
 }
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
 // src/app/notebook/source-registries.ts
 var noSources = { schema: 1, notebooks: {} };
 function readRegistries(project) {
-  const file = (0, import_hooks_active_on_stop14.readJson)(registryPath(project), (0, import_hooks_active_on_stop12.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop.readJson)(registryPath(project), (0, import_shared_adapters_files_read_plain.ownFile)(project));
   if (file.status === "missing") return noSources;
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
 function registryPath(project) {
-  return (0, import_hooks_active_on_stop8.mswPath)(project, "sources.json");
+  return (0, import_hooks_active_on_stop9.mswPath)(project, "sources.json");
 }
 function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   const added = new Set(
@@ -2986,39 +3136,41 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   return times.toSorted().at(-1) ?? null;
 }
 
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs5 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_path12 = require("node:path");
 var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_hooks_active_on_stop2.prose`nothing about it in`),
-    list(steps, "tried", import_hooks_active_on_stop2.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_hooks_active_on_stop2.prose`what is known helped too seldom of late:`),
-    list(steps, "late", import_hooks_active_on_stop2.prose`no answer in time from`),
-    list(steps, "later", import_hooks_active_on_stop2.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_hooks_active_on_stop7.prose`nothing about it in`),
+    list(steps, "tried", import_hooks_active_on_stop7.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_hooks_active_on_stop7.prose`what is known helped too seldom of late:`),
+    list(steps, "late", import_hooks_active_on_stop7.prose`no answer in time from`),
+    list(steps, "later", import_hooks_active_on_stop7.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_hooks_active_on_stop2.prose`None.` : import_hooks_active_on_stop2.prose`None: ${(0, import_hooks_active_on_stop2.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_hooks_active_on_stop7.prose`None.` : import_hooks_active_on_stop7.prose`None: ${(0, import_hooks_active_on_stop7.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
-  const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => (0, import_app_loop_conclude_turn2.rungOf)(rung).about);
-  return names.length === 0 ? null : import_hooks_active_on_stop2.prose`${words2} ${(0, import_hooks_active_on_stop2.joinProse)(names, ", ")}`;
+  const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
+  return names.length === 0 ? null : import_hooks_active_on_stop7.prose`${words2} ${(0, import_hooks_active_on_stop7.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
-  const { about } = (0, import_app_loop_conclude_turn2.rungOf)(rung);
-  if (why === null) return import_hooks_active_on_stop2.prose`${about} was not asked`;
+  const { about } = rungOf(rung);
+  if (why === null) return import_hooks_active_on_stop7.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_hooks_active_on_stop2.prose`${about} was not asked: ${(0, import_hooks_active_on_stop.quoteLine)(reason, 600)}`;
+  return import_hooks_active_on_stop7.prose`${about} was not asked: ${(0, import_hooks_active_on_stop14.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3065,14 +3217,14 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_app_loop_conclude_turn5.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_app_loop_conclude_turn3.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
   );
 }
 function oneLine(text2) {
-  return (0, import_hooks_active_on_stop6.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop5.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3098,7 +3250,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_hooks_active_on_stop9.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_hooks_active_on_stop10.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3125,8 +3277,8 @@ async function awaitAnswer(requested, {
 }
 function locateWorker(program = process.argv[1]) {
   if (program === void 0 || !(0, import_node_fs5.existsSync)(program)) return null;
-  const folder = (0, import_node_path13.dirname)((0, import_node_fs5.realpathSync)(program));
-  const paths = [(0, import_node_path13.join)(folder, WORKER), (0, import_node_path13.join)(folder, "hooks", WORKER), (0, import_node_path13.join)(folder, "..", "hooks", WORKER)];
+  const folder = (0, import_node_path12.dirname)((0, import_node_fs5.realpathSync)(program));
+  const paths = [(0, import_node_path12.join)(folder, WORKER), (0, import_node_path12.join)(folder, "hooks", WORKER), (0, import_node_path12.join)(folder, "..", "hooks", WORKER)];
   return paths.find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
 }
 async function joinOrStart(question, path) {
@@ -3148,8 +3300,8 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop15.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
-  const { hasEnded } = startInBackground([worker, path], env);
+  await (0, import_hooks_active_on_stop12.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
 function joined(job) {
@@ -3160,7 +3312,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_hooks_active_on_stop9.withLock)(path, async () => {
+  const held = await (0, import_hooks_active_on_stop10.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3182,7 +3334,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop16.errorCode)(error);
+    const code = (0, import_shared_adapters_files_read_plain3.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3190,7 +3342,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_hooks_active_on_stop18.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_hooks_active_on_stop17.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3215,7 +3367,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_hooks_active_on_stop27.failureHeadline)(failure, 160),
+    headline: (0, import_hooks_active_on_stop21.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3284,7 +3436,7 @@ function whyHeldBack({ failure, times }, { jobId, userFolder }) {
   if (readJob(jobPath(userFolder, jobId)) !== null) return null;
   const worthless = whyNotAsked(failure);
   if (worthless !== null) return closed2(worthless);
-  return times < (0, import_app_loop_conclude_turn2.rungOf)("notebook").fromTime ? { ...closed2(""), outcome: "later", why: null } : null;
+  return times < rungOf("notebook").fromTime ? { ...closed2(""), outcome: "later", why: null } : null;
 }
 function questionFor(request, { userFolder, notebooks }) {
   const { projectRoot, failure, queriedErrors, failedAnswers } = request;
@@ -3319,7 +3471,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }, folder) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop22.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop19.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
@@ -3359,7 +3511,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop12.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3394,7 +3546,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop2.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop7.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3413,11 +3565,11 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_hooks_active_on_stop28.isoTime)(workspace),
+    nowIso: (0, import_hooks_active_on_stop23.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop26.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop22.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, { guidance, rung, isFresh }, now) {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -3425,19 +3577,19 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_app_loop_conclude_turn5.headline)(guidance.text),
+    headline: (0, import_app_loop_conclude_turn3.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn3.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn3.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop26.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+  return { loop: (0, import_hooks_active_on_stop22.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
   const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop26.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop22.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop26.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop22.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note2 = null) {
   return { loop, guidance: null, origin: null, note: note2, notice: null };
@@ -3445,10 +3597,13 @@ function noGuidance(loop, note2 = null) {
 module.exports = {
   CITATION: CITATION,
   GUIDANCE: GUIDANCE,
+  LADDER: LADDER,
   NOTE_TYPES: NOTE_TYPES,
   OLDEST_WITH_PROFILES: OLDEST_WITH_PROFILES,
   REFUSAL: REFUSAL,
   REFUSALS: REFUSALS,
+  RUNGS: RUNGS,
+  STEP_OUTCOMES: STEP_OUTCOMES,
   TEMPLATE: TEMPLATE,
   accountAt: accountAt,
   accountOf: accountOf,
@@ -3462,6 +3617,7 @@ module.exports = {
   callNlm: callNlm,
   changeAccount: changeAccount,
   changeLedger: changeLedger,
+  checkLogin: checkLogin,
   chooseNotebook: chooseNotebook,
   chooseProfile: chooseProfile,
   chosenNotebook: chosenNotebook,
@@ -3470,6 +3626,7 @@ module.exports = {
   consultRungs: consultRungs,
   coolDown: coolDown,
   cooldownOf: cooldownOf,
+  createNotebook: createNotebook,
   defaultProfile: defaultProfile,
   efficacyOf: efficacyOf,
   emptyLedger: emptyLedger,
@@ -3480,10 +3637,12 @@ module.exports = {
   foldCache: foldCache,
   foldFixes: foldFixes,
   forgetAdded: forgetAdded,
+  forgetTemporary: forgetTemporary,
   forgottenIn: forgottenIn,
   formatFixLine: formatFixLine,
   formatLine: formatLine,
   freesAt: freesAt,
+  getNotebook: getNotebook,
   giveBackTogether: giveBackTogether,
   hasPlenty: hasPlenty,
   isAlive: isAlive2,
@@ -3492,6 +3651,7 @@ module.exports = {
   isOlder: isOlder,
   isResting: isResting,
   isSettled: isSettled,
+  isSharedName: isSharedName,
   isUncertain: isUncertain,
   jobIdOf: jobIdOf,
   jobPath: jobPath,
@@ -3505,8 +3665,10 @@ module.exports = {
   learnUsage: learnUsage,
   leavesReserve: leavesReserve,
   leftOf: leftOf,
+  listNotebooks: listNotebooks,
   listProfiles: listProfiles,
   locateNlm: locateNlm,
+  looksSecret: looksSecret,
   lostLedgerText: lostLedgerText,
   makeFix: makeFix,
   makeGuidance: makeGuidance,
@@ -3515,6 +3677,8 @@ module.exports = {
   mayMeasure: mayMeasure,
   measureAgain: measureAgain,
   measureUsage: measureUsage,
+  nameShared: nameShared,
+  namedAccounts: namedAccounts,
   nlmEnvironment: nlmEnvironment,
   noSources: noSources,
   nobodyAsked: nobodyAsked,
@@ -3529,15 +3693,18 @@ module.exports = {
   parsePlan: parsePlan,
   projectAccounts: projectAccounts,
   projectNotebook: projectNotebook,
+  qdrantOf: qdrantOf,
   rateOf: rateOf,
   rateOfFix: rateOfFix,
   readAdded: readAdded,
+  readChoices: readChoices,
   readFixes: readFixes,
   readGuidance: readGuidance,
   readJob: readJob,
   readLedger: readLedger,
   readRegistries: readRegistries,
   readTemplate: readTemplate,
+  readTemporary: readTemporary,
   readUserSettings: readUserSettings,
   refusalSentence: refusalSentence,
   refuseOldVersion: refuseOldVersion,
@@ -3545,6 +3712,7 @@ module.exports = {
   registryPath: registryPath,
   remainingOf: remainingOf,
   rememberAdded: rememberAdded,
+  rememberTemporary: rememberTemporary,
   renderFoundNotes: renderFoundNotes,
   renderIngested: renderIngested,
   renderLink: renderLink,
@@ -3560,18 +3728,18 @@ module.exports = {
   renderWholeNote: renderWholeNote,
   reserveQuery: reserveQuery,
   reserveQuestion: reserveQuestion,
+  rungOf: rungOf,
   serverOf: serverOf,
   settleAnswered: settleAnswered,
   settleQuery: settleQuery,
   settleRefused: settleRefused,
   shareLeft: shareLeft,
   sharedLines: sharedLines,
+  sharedName: sharedName,
   shownIn: shownIn,
   sourceTitle: sourceTitle,
   sourcesChangedAt: sourcesChangedAt,
   spentOn: spentOn,
-  startInBackground: startInBackground,
-  startProgram: startProgram,
   stepFor: stepFor,
   stepGuidance: stepGuidance,
   tagsInText: tagsInText,
@@ -3582,6 +3750,7 @@ module.exports = {
   underTodaysClass: underTodaysClass,
   unreadableRun: unreadableRun,
   unsent: unsent,
+  usage: usage,
   userFolderOfJob: userFolderOfJob,
   wantsUsage: wantsUsage,
   wasSpent: wasSpent,

@@ -1,30 +1,12 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -32,70 +14,70 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/guidance-operations.ts
 var BY_DEFAULT = 20;
-var list2 = (0, import_shared_core_planning_phases_plan_format.operation)({
+var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "guidance list",
   about: "List the fixes, answers and passages that are known, with how often they helped",
   effect: "reads",
   inputs: {
-    here: (0, import_shared_core_planning_phases_plan_format.flag)("only what was learned or offered in this project"),
-    forgotten: (0, import_shared_core_planning_phases_plan_format.flag)("what is forgotten or withdrawn instead"),
-    top: (0, import_shared_core_planning_phases_plan_format.count)("N", `at most so many; by default ${BY_DEFAULT}`, [1, 1e4])
+    here: (0, import_shared_core_planning_writing_project_answers.flag)("only what was learned or offered in this project"),
+    forgotten: (0, import_shared_core_planning_writing_project_answers.flag)("what is forgotten or withdrawn instead"),
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", `at most so many; by default ${BY_DEFAULT}`, [1, 1e4])
   },
   run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const items = (0, import_shared_core_planning_phases_plan_format2.knownHere)(workspace).filter(
+    const items = (0, import_shared_core_loop_report.knownHere)(workspace).filter(
       ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
     );
     const known = items.slice(0, top ?? BY_DEFAULT);
-    return (0, import_shared_core_planning_phases_plan_format.done)({ known, left: items.length - known.length, isForgotten: forgotten });
+    return (0, import_shared_core_planning_writing_project_answers.done)({ known, left: items.length - known.length, isForgotten: forgotten });
   }),
   json: ({ known, left }) => ({ known: known.map(itemJson), left }),
-  text: import_app_loop_conclude_turn.renderKnown
+  text: import_shared_core_loop_report2.renderKnown
 });
-var show = (0, import_shared_core_planning_phases_plan_format.operation)({
+var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "guidance show",
   about: "Show one fix or answer whole",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_phases_plan_format.word)("an id", "as guidance list and guidance why name it, or the beginning of one") },
+  inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("an id", "as guidance list and guidance why name it, or the beginning of one") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_core_planning_phases_plan_format2.findKnown)((0, import_shared_core_planning_phases_plan_format2.knownHere)(workspace), id);
-    return found.status === "ok" ? (0, import_shared_core_planning_phases_plan_format.done)(found.value) : (0, import_shared_core_planning_phases_plan_format.refused)(found.reason);
+    const found = (0, import_shared_core_loop_report.findKnown)((0, import_shared_core_loop_report.knownHere)(workspace), id);
+    return found.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(found.value) : (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
   }),
   json: (item) => ({ ...itemJson(item), text: item.guidance?.text ?? null }),
-  text: import_app_loop_conclude_turn.renderKnownItem
+  text: import_shared_core_loop_report2.renderKnownItem
 });
-var forget = (0, import_shared_core_planning_phases_plan_format.operation)({
+var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "guidance forget",
   about: "Have a fix, an answer or a passage offered no more, or bring it back",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    id: (0, import_shared_core_planning_phases_plan_format.word)("an id", "as guidance list and guidance why name it, or the beginning of one"),
-    undo: (0, import_shared_core_planning_phases_plan_format.flag)("bring back what was forgotten")
+    id: (0, import_shared_core_planning_writing_project_answers.word)("an id", "as guidance list and guidance why name it, or the beginning of one"),
+    undo: (0, import_shared_core_planning_writing_project_answers.flag)("bring back what was forgotten")
   },
   run: (place, { id, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_core_planning_phases_plan_format2.findKnown)((0, import_shared_core_planning_phases_plan_format2.knownHere)(workspace), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format.refused)(found.reason);
+    const found = (0, import_shared_core_loop_report.findKnown)((0, import_shared_core_loop_report.knownHere)(workspace), id);
+    if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
     const { value } = found;
     if (undo && value.state === "withdrawn")
-      return (0, import_shared_core_planning_phases_plan_format.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
-    return (0, import_shared_core_planning_phases_plan_format.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_planning_phases_plan_format2.forgetGuidance)(workspace, value, undo) });
+      return (0, import_shared_core_planning_writing_project_answers.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
+    return (0, import_shared_core_planning_writing_project_answers.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_loop_report.forgetGuidance)(workspace, value, undo) });
   }),
   text: renderForgotten
 });
-var why = (0, import_shared_core_planning_phases_plan_format.operation)({
+var why = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "guidance why",
   about: "Show which rungs a loop asked for guidance, what each said, what that cost, and what helped",
   effect: "reads",
   inputs: {
-    loop: (0, import_shared_core_planning_phases_plan_format.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
-    iteration: (0, import_shared_core_planning_phases_plan_format.count)("N", "only what was looked for before this iteration", [1, 1e4])
+    loop: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
+    iteration: (0, import_shared_core_planning_writing_project_answers.count)("N", "only what was looked for before this iteration", [1, 1e4])
   },
   run: (place, { loop, iteration }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_core_planning_phases_plan_format2.whyGuidance)(workspace, loop, iteration);
-    return found.status === "ok" ? (0, import_shared_core_planning_phases_plan_format.done)(found.value) : (0, import_shared_core_planning_phases_plan_format.refused)(found.reason);
+    const found = (0, import_shared_core_loop_report.whyGuidance)(workspace, loop, iteration);
+    return found.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(found.value) : (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
   }),
   json: (value) => value ?? { loop: null, climbs: [], rungs: [], inProject: [] },
-  text: import_app_loop_conclude_turn.renderWhy
+  text: import_shared_core_loop_report2.renderWhy
 });
 var guidanceOperations = [list2, show, why, forget];
 function renderForgotten({ id, isBack, isNew }) {

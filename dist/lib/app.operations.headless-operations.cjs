@@ -1,90 +1,62 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 // src/app/operations/headless-operations.ts
-var run = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var run = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "loop run",
   about: "Have Claude Code work on a task without a person, until the checks pass",
   effect: "asks",
   callers: "people and scripts",
   streams: true,
   inputs: {
-    task: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
-    ...(0, import_shared_core_planning_phases_plan_format2.loopInputs)(),
-    fresh: (0, import_shared_core_planning_phases_plan_format4.flag)("each iteration in a new context, which begins with the evidence"),
-    worktree: (0, import_shared_core_planning_phases_plan_format4.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
-    model: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "for claude"),
-    permissionMode: (0, import_shared_core_planning_phases_plan_format4.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
-    allowedTools: (0, import_shared_core_planning_phases_plan_format4.list)("RULE", "for claude"),
-    maxCost: (0, import_shared_core_planning_phases_plan_format4.text)("USD", "no further work when the client reports that this much is spent"),
-    resume: (0, import_shared_core_planning_phases_plan_format4.text)("ID", "continue a loop that was cut off; its terms stay"),
-    force: (0, import_shared_core_planning_phases_plan_format4.flag)("with --resume: also one that is stuck, at once")
+    task: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
+    ...(0, import_shared_core_mapping_documents_map_documents.loopInputs)(),
+    fresh: (0, import_shared_core_planning_writing_project_answers.flag)("each iteration in a new context, which begins with the evidence"),
+    worktree: (0, import_shared_core_planning_writing_project_answers.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
+    model: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "for claude"),
+    permissionMode: (0, import_shared_core_planning_writing_project_answers.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
+    allowedTools: (0, import_shared_core_planning_writing_project_answers.list)("RULE", "for claude"),
+    maxCost: (0, import_shared_core_planning_writing_project_answers.text)("USD", "no further work when the client reports that this much is spent"),
+    resume: (0, import_shared_core_planning_writing_project_answers.text)("ID", "continue a loop that was cut off; its terms stay"),
+    force: (0, import_shared_core_planning_writing_project_answers.flag)("with --resume: also one that is stuck, at once")
   },
   run: (place, { task, fresh, worktree, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
     const cost = readCost(maxCost);
-    if (typeof cost === "string") return (0, import_shared_core_planning_phases_plan_format4.misused)(cost);
+    if (typeof cost === "string") return (0, import_shared_core_planning_writing_project_answers.misused)(cost);
     const loop = readLoop(task, resume, force, options);
     if ("status" in loop) return loop;
     if (fresh && loop.kind === "new" && needsSession(loop.request))
-      return (0, import_shared_core_planning_phases_plan_format4.misused)(
+      return (0, import_shared_core_planning_writing_project_answers.misused)(
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const program = (0, import_app_loop_gather_evidence.findProgram)("claude", workspace.env, workspace.project);
+      const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
-        return (0, import_shared_core_planning_phases_plan_format4.misused)("There is no claude on your PATH: install Claude Code, then try again.");
+        return (0, import_shared_core_planning_writing_project_answers.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
-      const plugin = (0, import_shared_core_planning_phases_plan_format.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const plugin = (0, import_shared_adapters_documents_installed_packages2.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
       const own = worktree === null ? null : { branch: worktree || null };
       const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
       return runIn(place, workspace, request);
     });
   },
   json: (outcome) => ({ event: "ended", ...outcome }),
-  text: (outcome) => (0, import_shared_core_planning_phases_plan_format3.forPeople)([
+  text: (outcome) => (0, import_shared_adapters_documents_installed_packages.forPeople)([
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
     ...outcome.tokens === 0 ? [] : [`  Tokens: ${(0, import_app_loop_conclude_turn.shortCount)(outcome.tokens)}`],
@@ -99,13 +71,13 @@ function worktreeLines({
   branch,
   problem
 }) {
-  const word2 = (0, import_shared_core_planning_phases_plan_format5.shownWord)(branch, process.platform === "win32");
+  const word2 = (0, import_shared_core_retrieval_index_file.shownWord)(branch, process.platform === "win32");
   const merge = word2 === null ? [] : [`  Merge it: git merge ${word2}`];
   const removeBranch = word2 === null ? "" : ` && git branch -D ${word2}`;
   return [
     `  Branch: ${branch}, in ${path2}`,
     ...problem === null ? merge : [`  ${problem}`],
-    `  Discard it: git worktree remove --force ${(0, import_shared_core_planning_phases_plan_format5.shownPath)(path2)}${removeBranch}`
+    `  Discard it: git worktree remove --force ${(0, import_shared_core_retrieval_index_file.shownPath)(path2)}${removeBranch}`
   ];
 }
 var headlessOperations = [run];
@@ -119,7 +91,7 @@ async function runIn({ tell, show, emit }, workspace, request) {
   if (ended.status === "refused")
     return ended.needsTrust ? { status: "refused", reason: ended.reason, code: 3 } : { status: "misused", reason: ended.reason };
   const { outcome } = ended;
-  return outcome.code === 0 ? (0, import_shared_core_planning_phases_plan_format4.done)(outcome) : {
+  return outcome.code === 0 ? (0, import_shared_core_planning_writing_project_answers.done)(outcome) : {
     status: "failed",
     value: outcome,
     reason: `Loop ${outcome.loop}: ${outcome.outcome}.`,
@@ -129,10 +101,10 @@ async function runIn({ tell, show, emit }, workspace, request) {
 function readLoop(task, resume, force, options) {
   if (resume !== null) {
     const given = Object.values(options).some((value) => Array.isArray(value) ? value.length > 0 : value);
-    return task !== null || given ? (0, import_shared_core_planning_phases_plan_format4.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
+    return task !== null || given ? (0, import_shared_core_planning_writing_project_answers.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
   }
-  if (task === null) return (0, import_shared_core_planning_phases_plan_format4.misused)("loop run needs the task in quotes, or --resume ID.");
-  const read = (0, import_shared_core_planning_phases_plan_format2.readLoopInputs)(task, options);
+  if (task === null) return (0, import_shared_core_planning_writing_project_answers.misused)("loop run needs the task in quotes, or --resume ID.");
+  const read = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
   return read.status === "misused" ? read : { kind: "new", request: read.request };
 }
 function needsSession({ review, agents }) {

@@ -1,40 +1,38 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all2) => {
-  for (var name in all2)
-    __defProp(target, name, { get: all2[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
-
-var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
@@ -42,23 +40,11 @@ var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.c
 
 var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
+var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -66,11 +52,15 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
+var import_shared_core_loop_report5 = require("./shared.core.loop.report.cjs");
 
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -82,13 +72,11 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -99,76 +87,101 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
   /** Id and digest of the file. */
-  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
+  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_loop_report5.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
 });
 var LARGEST = 64 * 1024 * 1024;
-async function importNotes(project, notes, at) {
-  const stamp = at.replaceAll(/[:.]/g, "-");
-  const backup = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "backups", stamp);
+async function importNotes(project, imported2) {
+  const stamp = stampOf(imported2.at);
+  const backup = (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "backups", stamp);
   if (backup.status === "refused") return backup;
-  const imports = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "imports");
+  const imports = (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
+  return (0, import_shared_core_loop_report5.changeNotes)(project, (folder) => {
     clearAway(project, folder);
     copyAll(project, folder, backup.path);
-    const byId = new Map(notes.map((note) => [note.id, note.file]));
-    const fresh = [...byId].filter(([id]) => (0, import_hooks_active_on_stop10.lookAt)((0, import_hooks_active_on_stop13.below)(folder, `${id}.md`)) === null);
-    const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_planning_phases_plan_format5.contentMark)(Buffer.from(file))]) };
-    const marker = (0, import_hooks_active_on_stop13.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
-    (0, import_hooks_active_on_stop8.writeFileAtomic)(marker, JSON.stringify(record2));
-    for (const [id, file] of fresh) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder, `${id}.md`), file, { durable: false });
-    (0, import_node_fs.renameSync)(marker, (0, import_hooks_active_on_stop13.below)(imports.path, `${stamp}.json`));
-    return { status: "ok", added: fresh.length, known: notes.length - fresh.length, backup: backup.path };
+    try {
+      return addAll(project, imported2, { folder, backup: backup.path, imports: imports.path });
+    } catch (error) {
+      clearAway(project, folder);
+      throw error;
+    }
   });
 }
+function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
+  const byId = new Map(notes.map((note) => [note.id, note.file]));
+  const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_loop_report5.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
+  const fresh = [...byId].filter(([id]) => (0, import_shared_adapters_files_read_plain2.lookAt)((0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`)) === null);
+  const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
+  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_loop_report5.IMPORT_MARKER);
+  (0, import_hooks_active_on_stop8.writeFileAtomic)(marker, JSON.stringify(record2));
+  for (const [id, file] of fresh) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`), file, { durable: false });
+  const ingestion2 = { source: import_shared_core_loop_report4.IMPORT, synthesis: null, relationships };
+  const { links, ...ingested } = (0, import_shared_core_loop_report4.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_loop_report4.foldLinks)((0, import_shared_core_loop_report4.readLinks)(project)), at });
+  const kept = (0, import_shared_core_loop_report4.addLinks)(folder, links);
+  if (kept.status === "refused") {
+    clearAway(project, folder);
+    return kept;
+  }
+  (0, import_node_fs.renameSync)(marker, (0, import_shared_adapters_files_read_plain4.below)(imports, `${stampOf(at)}.json`));
+  return { status: "ok", added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
+}
+function stampOf(at) {
+  return at.replaceAll(/[:.]/g, "-");
+}
 async function undoImport(project) {
-  const forgotten = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const imports = (0, import_hooks_active_on_stop13.below)(folder, "imports");
-    const last = (0, import_hooks_active_on_stop10.namesIn)(imports, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((name) => name.endsWith(".json"));
-    const record2 = last === void 0 ? null : recordAt(project, (0, import_hooks_active_on_stop13.below)(imports, last));
+  return (0, import_shared_core_loop_report5.changeNotes)(project, (folder) => {
+    const imports = (0, import_shared_adapters_files_read_plain4.below)(folder, "imports");
+    const last = (0, import_shared_adapters_files_read_plain2.namesIn)(imports, (0, import_shared_adapters_files_read_plain4.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const record2 = last === void 0 ? null : recordAt(project, (0, import_shared_adapters_files_read_plain4.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
-    (0, import_node_fs.renameSync)((0, import_hooks_active_on_stop13.below)(imports, last), (0, import_hooks_active_on_stop13.below)(imports, `${last}.undone`));
+    const links = (0, import_shared_core_loop_report4.takeLinks)(project, folder, record2.at);
+    if (links.length > 0)
+      (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
+`);
+    (0, import_node_fs.renameSync)((0, import_shared_adapters_files_read_plain4.below)(imports, last), (0, import_shared_adapters_files_read_plain4.below)(imports, `${last}.undone`));
     return { status: "ok", removed: record2.notes.length - kept.length, kept };
   });
 }
 function moveAway(project, folder, to, [id, digest2]) {
-  const path2 = (0, import_hooks_active_on_stop13.below)(folder, `${id}.md`);
-  const found = (0, import_hooks_active_on_stop12.readFile)(path2, (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
+  const path2 = (0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`);
+  const found = (0, import_shared_adapters_files_read_plain3.readFile)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
-  if (found.status !== "ok" || (0, import_shared_core_planning_phases_plan_format5.contentMark)(found.bytes) !== digest2) return false;
-  (0, import_node_fs.renameSync)(path2, (0, import_hooks_active_on_stop13.below)(to, `${id}.md`));
+  if (found.status !== "ok" || (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) !== digest2) return false;
+  (0, import_node_fs.renameSync)(path2, (0, import_shared_adapters_files_read_plain4.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_hooks_active_on_stop13.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
-  for (const [id, digest2] of recordAt(project, marker)?.notes ?? []) {
-    const path2 = (0, import_hooks_active_on_stop13.below)(folder, `${id}.md`);
-    const found = (0, import_hooks_active_on_stop12.readFile)(path2, (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
-    if (found.status === "ok" && (0, import_shared_core_planning_phases_plan_format5.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
+  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_loop_report5.IMPORT_MARKER);
+  const record2 = recordAt(project, marker);
+  for (const [id, digest2] of record2?.notes ?? []) {
+    const path2 = (0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`);
+    const found = (0, import_shared_adapters_files_read_plain3.readFile)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
+    if (found.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
+  if (record2 !== null) (0, import_shared_core_loop_report4.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_hooks_active_on_stop11.readJson)(path2, (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
+  const file = (0, import_hooks_active_on_stop9.readJson)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_hooks_active_on_stop10.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project))) {
-    const found = (0, import_hooks_active_on_stop12.readFile)((0, import_hooks_active_on_stop13.below)(folder, name), (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(to, name), found.bytes, { durable: false });
+  for (const name of (0, import_shared_adapters_files_read_plain2.namesIn)(folder, (0, import_shared_adapters_files_read_plain4.ownFile)(project))) {
+    const found = (0, import_shared_adapters_files_read_plain3.readFile)((0, import_shared_adapters_files_read_plain4.below)(folder, name), (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
+    if (found.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
-  const folder = out === null ? (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
+  const folder = out === null ? (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_hooks_active_on_stop10.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_shared_adapters_files_read_plain2.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -196,7 +209,7 @@ function partsOf(domain, notes) {
 
 Noted ${note.createdAt ?? "at an unknown time"}.
 
-${(0, import_app_guidance_step_guidance7.renderTemplate)(note)}`;
+${(0, import_app_guidance_step_guidance8.renderTemplate)(note)}`;
     const last = parts.at(-1);
     if (last === void 0 || last.text.length + text3.length > LARGEST2)
       parts.push({ text: `# Memory: ${domain}
@@ -211,64 +224,25 @@ ${text3}`;
   const slug = domain.replaceAll(/[^a-z0-9]+/g, "-");
   return parts.map((part, at) => ({ ...part, name: `memory-${slug}${at === 0 ? "" : `-${at + 1}`}.md` }));
 }
-// src/adapters/model/ask-model.ts
-var LONGEST_MS = 6e4;
-var LONGEST_ANSWER = 1e5;
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({
-  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
-});
-async function askModel({ endpoint, model, key }, question) {
-  try {
-    const response = await fetch(`${endpoint.replace(/\/$/, "")}/chat/completions`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...key !== null && { authorization: `Bearer ${key}` }
-      },
-      body: JSON.stringify({
-        ...{ model, temperature: 0, stream: false },
-        messages: [{ role: "user", content: (0, import_app_guidance_step_guidance.textToSend)(question) }]
-      }),
-      // What is sent goes there and nowhere else.
-      redirect: "error",
-      signal: AbortSignal.timeout(LONGEST_MS)
-    });
-    if (!response.ok) return none(`it answered with status ${response.status}`);
-    const parsed = ANSWER.safeParse(await response.json());
-    const text3 = parsed.success ? parsed.data.choices[0]?.message.content.slice(0, LONGEST_ANSWER) : void 0;
-    return text3 === void 0 || text3.trim() === "" ? none("it gave no answer") : { status: "answered", text: text3 };
-  } catch (error) {
-    return none(reasonOf(error));
-  }
-}
-function reasonOf(error) {
-  if (!(error instanceof Error)) return "it cannot be reached";
-  if (error.name === "TimeoutError") return `it did not answer within ${LONGEST_MS / 1e3} seconds`;
-  const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_hooks_active_on_stop4.plainLine)(cause, 120)})`;
-}
-function none(reason) {
-  return { status: "none", reason };
-}
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
   const { model } = (0, import_app_guidance_step_guidance6.readUserSettings)(userFolder).settings;
-  return model === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
+  return model === null || model.chat === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }
 async function restructureNote(model, text3) {
-  const asked = await askModel(model, `${QUESTION}
+  const asked = await (0, import_shared_core_loop_report.askModel)(model, `${QUESTION}
 
 ${text3}`);
   if (asked.status === "none")
     return { status: "none", notice: `${model.model} was asked in vain: ${asked.reason}.` };
-  const { parts, problems } = (0, import_app_guidance_step_guidance7.readTemplate)(withoutFence(asked.text));
+  const { parts, problems } = (0, import_app_guidance_step_guidance8.readTemplate)(withoutFence(asked.text));
   if (problems.length > 0)
     return { status: "none", notice: `${model.model} did not put it into the template either.` };
-  return { status: "ok", text: (0, import_app_guidance_step_guidance7.renderTemplate)({ ...parts, original: text3.trim() }) };
+  return { status: "ok", text: (0, import_app_guidance_step_guidance8.renderTemplate)({ ...parts, original: text3.trim() }) };
 }
 var QUESTION = `Put the memory below into this template. Use only what it says; where it gives no reason, write "It was not given." Respond with the filled template and nothing else.
 
-${import_app_guidance_step_guidance7.TEMPLATE}
+${import_app_guidance_step_guidance8.TEMPLATE}
 
 MEMORY:`;
 function withoutFence(text3) {
@@ -281,7 +255,7 @@ async function linkByModel(workspace, wanted) {
     return refused2('No model is named: "model" in settings.json of the user folder names one.');
   const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
-  const asked = await askModel(model, (0, import_app_guidance_step_guidance3.renderLinkQuestion)(linked.a, linked.b));
+  const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} was asked in vain: ${asked.reason}.`);
   const source = (0, import_hooks_active_on_stop4.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
@@ -290,24 +264,6 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/memory/prefetch-tasks.ts
-// src/app/notebook/project-client.ts
-// src/adapters/user/temporary-sources.ts
-var STORE = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
-  return read.status === "ok" ? read.entries : [];
-}
-async function rememberTemporary(userFolder, project, source) {
-  const change = await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, (before) => [...before, source]);
-  return change.status === "done";
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
 // src/app/notebook/project-client.ts
 var ASKING_MS = 5 * 6e4;
 var READING_MS = 9e4;
@@ -321,14 +277,14 @@ function projectClient(place, purpose) {
   return {
     notebook,
     ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_core_planning_phases_plan_format2.askQuestion)(place, { ...asked, question }));
+      if (attached.length === 0) return told(await (0, import_shared_core_loop_report2.askQuestion)(place, { ...asked, question }));
       const account = accountFor(place, chosen.accounts, purpose);
       if (account === null) return notAttached("no account has a question left");
       const shelf = new Shelf(place, account);
       try {
         const trouble = await shelf.put(attached);
         if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_core_planning_phases_plan_format2.askQuestion)(place, { ...asked, question, account: account.account }));
+        return told(await (0, import_shared_core_loop_report2.askQuestion)(place, { ...asked, question, account: account.account }));
       } finally {
         await shelf.clear();
       }
@@ -360,15 +316,15 @@ var Shelf = class {
   /** Why they are not there, as a clause; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
-    const listed = await (0, import_shared_core_planning_phases_plan_format2.listSources)(this.#as, notebook);
+    const listed = await (0, import_shared_core_loop_report3.listSources)(this.#as, notebook);
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text: text3 } of texts) {
-      const source = { kind: "text", title: (0, import_shared_core_planning_phases_plan_format.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance.textToSend)(text3) };
+      const source = { kind: "text", title: (0, import_shared_core_loop_report3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text3) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
-      if (!await rememberTemporary(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_core_planning_phases_plan_format.addSource)(this.#as, notebook, source, listed.data);
+      if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
+      const added = await (0, import_shared_core_loop_report3.addSource)(this.#as, notebook, source, listed.data);
       if (added.status !== "ok") return this.#clause(added);
       this.#held.set(source.title, added.data.id);
     }
@@ -380,7 +336,7 @@ var Shelf = class {
   async #read() {
     const until = Date.now() + READING_MS;
     for (; ; ) {
-      const listed = await (0, import_shared_core_planning_phases_plan_format2.listSources)(this.#as, this.#account.notebook);
+      const listed = await (0, import_shared_core_loop_report3.listSources)(this.#as, this.#account.notebook);
       if (listed.status !== "ok") return this.#clause(listed);
       const held = new Set(this.#held.values());
       const own = listed.data.filter(({ id }) => held.has(id));
@@ -393,18 +349,18 @@ var Shelf = class {
   /** Of a process that was killed. */
   async #clearOld(listed) {
     const { userFolder, project, now } = this.#place;
-    for (const { account, notebook, title, at } of readTemporary(userFolder, project)) {
+    for (const { account, notebook, title, at } of (0, import_app_guidance_step_guidance.readTemporary)(userFolder, project)) {
       const isOwn = account === this.#account.account && notebook === this.#account.notebook;
       if (!isOwn || now() - at < LEFT_BEHIND_MS) continue;
       const there = listed.find((source) => source.title === title);
-      if (there === void 0) await forgetTemporary(userFolder, project, title);
+      if (there === void 0) await (0, import_app_guidance_step_guidance.forgetTemporary)(userFolder, project, title);
       else await this.#remove(title, there.id);
     }
   }
   /** One that cannot be deleted now stays in the list, for the next question. */
   async #remove(title, id) {
-    const deleted = await (0, import_shared_core_planning_phases_plan_format.deleteSource)(this.#as, id);
-    if (deleted.status === "ok") await forgetTemporary(this.#place.userFolder, this.#place.project, title);
+    const deleted = await (0, import_shared_core_loop_report3.deleteSource)(this.#as, id);
+    if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text: text3 }) {
     return (0, import_app_guidance_step_guidance5.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
@@ -447,13 +403,13 @@ function leftToday({ userFolder, now }) {
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_hooks_active_on_stop11.fieldsIn)((0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop6.mswPath)(project, "memory", "reviewed.json"), (0, import_hooks_active_on_stop13.ownFile)(project)));
+  const { notes } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)((0, import_hooks_active_on_stop5.mswPath)(project, "memory", "reviewed.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_core_memory_note2.changeNotes)(
+  await (0, import_shared_core_loop_report5.changeNotes)(
     project,
-    (folder) => (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
+    (folder) => (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
 `)
   );
 }
@@ -523,23 +479,23 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
   const body = (record2.content ?? record2.text ?? "").trim();
   if (body === "") return 'it has no text in "content" or "text"';
   if (body.length > LONGEST) return `it is longer than ${LONGEST} characters`;
-  const read = (0, import_app_guidance_step_guidance7.readTemplate)(body);
+  const read = (0, import_app_guidance_step_guidance8.readTemplate)(body);
   const isWrapped = read.problems.length > 0;
-  const parts = isWrapped ? (0, import_app_guidance_step_guidance7.wrapInTemplate)(body, (0, import_app_guidance_step_guidance7.typeNamed)(record2.type)) : read.parts;
-  const tags = (0, import_app_guidance_step_guidance7.tagsOf)([...parts.tags, ...record2.tags ?? []]);
+  const parts = isWrapped ? (0, import_app_guidance_step_guidance8.wrapInTemplate)(body, (0, import_app_guidance_step_guidance8.typeNamed)(record2.type)) : read.parts;
+  const tags = (0, import_app_guidance_step_guidance8.tagsOf)([...parts.tags, ...record2.tags ?? []]);
   const given = { createdAt: record2.created_at?.toString() ?? null, agent: record2.agent_type ?? null, tags };
   const checked = (0, import_shared_app_memory_add_note2.attribute)(given, { now, fileTime, isImport: true });
   if (checked.status === "refused") return checked.reason;
   const { attribution } = checked;
-  const rendered = (0, import_app_guidance_step_guidance7.renderTemplate)({ ...parts, tags });
+  const rendered = (0, import_app_guidance_step_guidance8.renderTemplate)({ ...parts, tags });
   const oldId = record2.id?.toString() ?? null;
   const extra = extraOf(record2, oldId, attribution.createdAtRaw);
   return {
-    id: (0, import_shared_core_memory_note2.noteId)(parts.title, digest2(rendered)),
+    id: (0, import_shared_core_loop_report5.noteId)(parts.title, digest2(rendered)),
     oldId,
-    file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
+    file: (0, import_shared_core_loop_report5.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: (0, import_shared_core_memory_note2.readInstant)(given.createdAt ?? "") === null,
+    isUndated: (0, import_shared_core_retrieval_index_file.readInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
   };
 }
@@ -547,7 +503,7 @@ function factsOf(record2, { createdAt, agent }, needsReview) {
   return {
     ...{ createdAt, agent, needsReview },
     domain: record2.domain?.trim().toLowerCase() || null,
-    priority: (0, import_shared_core_memory_note2.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
+    priority: (0, import_shared_core_loop_report5.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
     source: record2.source ?? null,
     usageCount: Math.max(0, Math.floor(record2.usage_count ?? 0)),
     lastAccessedAt: record2.last_accessed_at ?? null
@@ -569,7 +525,7 @@ function extraOf(record2, oldId, raw) {
 // src/app/memory/transfer-notes.ts
 var LARGEST3 = 64 * 1024 * 1024;
 async function importFile(place, path2) {
-  const file = (0, import_hooks_active_on_stop12.readFile)(path2, import_hooks_active_on_stop13.named, LARGEST3);
+  const file = (0, import_shared_adapters_files_read_plain3.readFile)(path2, import_shared_adapters_files_read_plain4.named, LARGEST3);
   if (file.status !== "ok")
     return {
       status: "refused",
@@ -581,7 +537,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_hooks_active_on_stop10.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_shared_adapters_files_read_plain2.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -592,66 +548,63 @@ async function importFile(place, path2) {
       };
     notes.push({ ...read, file: (0, import_hooks_active_on_stop.redact)(read.file) });
   }
-  const imported2 = await importNotes(place.project, notes, (0, import_hooks_active_on_stop2.isoTime)(place));
+  const relationships = renamed(content.relationships, notes);
+  const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
   if (imported2.status === "refused") return imported2;
-  const links = await linksOf(place, content.relationships, notes);
-  if (links.status === "refused") return links;
   const count2 = (has) => notes.filter(has).length;
   return {
     ...imported2,
     read: notes.length,
     wrapped: count2(({ isWrapped }) => isWrapped),
     undated: count2(({ isUndated }) => isUndated),
-    unattributed: count2(({ isUnattributed }) => isUnattributed),
-    links: links.ingested
+    unattributed: count2(({ isUnattributed }) => isUnattributed)
   };
 }
-function linksOf(place, relationships, notes) {
+function renamed(relationships, notes) {
   const ids = new Map(notes.flatMap(({ oldId, id }) => oldId === null ? [] : [[oldId, id]]));
-  const renamed = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
-  const mapped2 = relationships.map((one) => {
-    const fields = (0, import_hooks_active_on_stop11.fieldsOf)(one);
+  const idOf = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
+  return relationships.map((one) => {
+    const fields = (0, import_hooks_active_on_stop9.fieldsOf)(one);
     return {
       ...fields,
-      from_memory_id: renamed(fields.from_memory_id),
-      to_memory_id: renamed(fields.to_memory_id)
+      from_memory_id: idOf(fields.from_memory_id),
+      to_memory_id: idOf(fields.to_memory_id)
     };
   });
-  return (0, import_shared_app_memory_add_note3.ingest)(place, { source: "import", synthesis: null, relationships: mapped2 });
 }
 function recordsIn(text3) {
-  const whole = (0, import_hooks_active_on_stop11.parseJson)(text3);
+  const whole = (0, import_hooks_active_on_stop9.parseJson)(text3);
   if (whole.status === "ok") {
     if (Array.isArray(whole.value)) return { memories: whole.value, relationships: [] };
-    const { memories, relationships } = (0, import_hooks_active_on_stop11.fieldsOf)(whole.value);
+    const { memories, relationships } = (0, import_hooks_active_on_stop9.fieldsOf)(whole.value);
     if (Array.isArray(memories))
       return { memories, relationships: Array.isArray(relationships) ? relationships : [] };
   }
-  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_hooks_active_on_stop11.parseJson);
+  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_hooks_active_on_stop9.parseJson);
   const values = lines.flatMap((line) => line.status === "ok" ? [line.value] : []);
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_hooks_active_on_stop9.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/memory-operations.ts
-var add = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var add = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory add",
   about: "Keep a note, in the template or wrapped in it",
   effect: "writes",
   typed: "/msw:remember",
   inputs: {
-    text: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("a note in quotes", "may be left out with --from"),
-    from: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "the file that holds the note"),
-    type: (0, import_shared_core_planning_phases_plan_format4.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
-    tag: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "a tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_phases_plan_format4.text)("WORD", "what it is about, such as http or storage"),
-    priority: (0, import_shared_core_planning_phases_plan_format4.count)("N", "by default 5", [1, 10]),
-    source: (0, import_shared_core_planning_phases_plan_format4.text)("TEXT", "where its words come from: a commit, path:line, an address"),
-    agent: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "who writes it; by default you, or Claude where it calls"),
-    supersedes: (0, import_shared_core_planning_phases_plan_format4.text)("ID", "the note that this one replaces"),
-    anyway: (0, import_shared_core_planning_phases_plan_format4.flag)("keep it although a note says nearly the same"),
-    wrap: (0, import_shared_core_planning_phases_plan_format4.flag)("keep a text that is not in the template as it is, marked for review")
+    text: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a note in quotes", "may be left out with --from"),
+    from: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "the file that holds the note"),
+    type: (0, import_shared_core_planning_writing_project_answers.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
+    tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "a tag; repeat it for more"),
+    domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "what it is about, such as http or storage"),
+    priority: (0, import_shared_core_planning_writing_project_answers.count)("N", "by default 5", [1, 10]),
+    source: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "where its words come from: a commit, path:line, an address"),
+    agent: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "who writes it; by default you, or Claude where it calls"),
+    supersedes: (0, import_shared_core_planning_writing_project_answers.text)("ID", "the note that this one replaces"),
+    anyway: (0, import_shared_core_planning_writing_project_answers.flag)("keep it although a note says nearly the same"),
+    wrap: (0, import_shared_core_planning_writing_project_answers.flag)("keep a text that is not in the template as it is, marked for review")
   },
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
     const read = textOf2(typed, from);
@@ -660,7 +613,7 @@ var add = (0, import_shared_core_planning_phases_plan_format4.operation)({
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const request = {
         ...rest,
-        type: (0, import_app_guidance_step_guidance7.typeNamed)(rest.type),
+        type: (0, import_app_guidance_step_guidance8.typeNamed)(rest.type),
         text: read.text,
         agent,
         tags: tag,
@@ -678,77 +631,77 @@ var add = (0, import_shared_core_planning_phases_plan_format4.operation)({
   },
   text: renderAdded
 });
-var list_ = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var list_ = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory list",
   about: "List the notes, the newest first",
   effect: "reads",
   inputs: {
-    type: (0, import_shared_core_planning_phases_plan_format4.choice)(import_app_guidance_step_guidance7.NOTE_TYPES, "only these"),
-    tag: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_phases_plan_format4.text)("WORD", "only those about it")
+    type: (0, import_shared_core_planning_writing_project_answers.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "only those about it")
   },
   run: (place, { type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
-    const { notes, unusable } = (0, import_shared_core_memory_note2.readNotes)(project);
+    const { notes, unusable } = (0, import_shared_core_loop_report5.readNotes)(project);
     const kept = notes.filter((note) => (0, import_shared_app_memory_add_note.isWanted)(note, { type, tags: tag, domain }));
-    const usage = (0, import_shared_core_memory_note.readUsage)(project);
+    const usage = (0, import_shared_core_loop_report4.readUsage)(project);
     const sorted = kept.toSorted(newestFirst);
     const score = (note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, usage), place.now());
-    return (0, import_shared_core_planning_phases_plan_format4.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
+    return (0, import_shared_core_planning_writing_project_answers.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_app_guidance_step_guidance3.renderNotes
+  text: import_app_guidance_step_guidance7.renderNotes
 });
-var search = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var search = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory search",
   about: "Find notes that speak of something",
   effect: "reads",
   typed: "/msw:recall",
   inputs: {
-    query: (0, import_shared_core_planning_phases_plan_format4.word)("the words to look for, in quotes"),
-    top: (0, import_shared_core_planning_phases_plan_format4.count)("N", "at most so many; by default 10", [1, 20]),
-    type: (0, import_shared_core_planning_phases_plan_format4.choice)(import_app_guidance_step_guidance7.NOTE_TYPES, "only these"),
-    tag: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_phases_plan_format4.text)("WORD", "only those about it")
+    query: (0, import_shared_core_planning_writing_project_answers.word)("the words to look for, in quotes"),
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many; by default 10", [1, 20]),
+    type: (0, import_shared_core_planning_writing_project_answers.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "only those about it")
   },
-  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(
-    place,
-    (workspace) => (0, import_shared_core_planning_phases_plan_format4.done)((0, import_shared_app_memory_add_note.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain }))
-  ),
-  json: ({ hits, notes, unusable }) => ({
-    notes,
+  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const value = await (0, import_shared_app_memory_add_note.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
+    return { status: "done", value, notice: value.notice ?? void 0 };
+  }),
+  json: ({ hits, mode, notes, unusable }) => ({
+    ...{ mode, notes },
     hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_app_guidance_step_guidance3.renderFoundNotes
+  text: import_app_guidance_step_guidance7.renderFoundNotes
 });
-var about = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var about = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory about",
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
-  inputs: { failure: (0, import_shared_core_planning_phases_plan_format4.word)("the words of a failure, in quotes") },
+  inputs: { failure: (0, import_shared_core_planning_writing_project_answers.word)("the words of a failure, in quotes") },
   run: (place, { failure }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(
     place,
-    async (workspace) => (0, import_shared_core_planning_phases_plan_format4.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_shared_core_planning_writing_project_answers.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
   ),
-  text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format3.renderPassages)(passages)
+  text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)(passages)
 });
-var brief = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var brief = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory brief",
   about: "Compile what the project remembers about a task, within a budget of tokens",
   effect: "asks",
   inputs: {
-    task: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("a task in quotes", "may be left out with --from"),
-    from: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "the file that describes the task"),
-    maxTokens: (0, import_shared_core_planning_phases_plan_format4.count)("N", "by default 8000", [100, 2e5]),
-    top: (0, import_shared_core_planning_phases_plan_format4.count)("N", "at most so many notes are found; by default 15", [1, 20]),
-    domain: (0, import_shared_core_planning_phases_plan_format4.list)("WORD", "only notes about it; repeat it for more"),
-    exclude: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "no notes with this tag; by default type:deprecated"),
-    ground: (0, import_shared_core_planning_phases_plan_format4.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
-    fresh: (0, import_shared_core_planning_phases_plan_format4.flag)("with --ground: ask again")
+    task: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a task in quotes", "may be left out with --from"),
+    from: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "the file that describes the task"),
+    maxTokens: (0, import_shared_core_planning_writing_project_answers.count)("N", "by default 8000", [100, 2e5]),
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many notes are found; by default 15", [1, 20]),
+    domain: (0, import_shared_core_planning_writing_project_answers.list)("WORD", "only notes about it; repeat it for more"),
+    exclude: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "no notes with this tag; by default type:deprecated"),
+    ground: (0, import_shared_core_planning_writing_project_answers.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
+    fresh: (0, import_shared_core_planning_writing_project_answers.flag)("with --ground: ask again")
   },
   run: (place, { task, from, ground, fresh, ...wanted }) => {
     const read = textOf2(task, from, "memory brief needs a task");
@@ -756,40 +709,43 @@ var brief = (0, import_shared_core_planning_phases_plan_format4.operation)({
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { settings: given, problems } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
       const settings = { ...given, context: contextOf(given.context, wanted) };
-      const notice = problems.length === 0 ? void 0 : problems.join(" ");
+      const told2 = (...notices) => [...problems, ...notices].filter((one) => one !== null).join(" ") || void 0;
       if (!ground) {
-        const compiled = (0, import_shared_app_memory_stage_zero.compileBrief)(workspace, (0, import_shared_app_memory_stage_zero.normalSpec)(read.text), settings.context);
+        const compiled = await (0, import_shared_app_memory_stage_zero.compileBrief)(workspace, (0, import_shared_app_memory_stage_zero.normalSpec)(read.text), settings.context);
         await (0, import_shared_app_memory_stage_zero.serveBrief)(workspace, compiled);
-        return { status: "done", value: { brief: compiled, synthesis: null }, notice };
+        const value = { brief: compiled, synthesis: null };
+        return { status: "done", value, notice: told2(compiled.notice) };
       }
       const client = projectClient(workspace, "research");
       const synthesis = await (0, import_shared_app_memory_stage_zero.prepareTask)(workspace, { spec: read.text, settings, client, fresh });
-      const told2 = [notice, synthesis.notice].filter((one) => typeof one === "string").join(" ");
-      return { status: "done", value: { brief: synthesis.brief, synthesis }, notice: told2 || void 0 };
+      return {
+        ...{ status: "done", value: { brief: synthesis.brief, synthesis } },
+        notice: told2(synthesis.brief.notice, synthesis.notice)
+      };
     });
   },
   json: briefJson,
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_hooks_active_on_stop5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance3.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_hooks_active_on_stop6.joinProse)([compiled.text, (0, import_app_guidance_step_guidance7.renderSynthesis)(synthesis)], "\n\n")
 });
-var prefetch = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var prefetch = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory prefetch",
   about: "Ask the notebook about the next phases, or about tasks, before they are planned: at most 5 a day",
   effect: "asks",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_core_planning_phases_plan_format4.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
+    task: (0, import_shared_core_planning_writing_project_answers.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
   },
   run: (place, { task }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
-      return (0, import_shared_core_planning_phases_plan_format4.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
+      return (0, import_shared_core_planning_writing_project_answers.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
     const { settings } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
-    return fetched.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)(fetched) : (0, import_shared_core_planning_phases_plan_format4.refused)(fetched.reason);
+    return fetched.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(fetched) : (0, import_shared_core_planning_writing_project_answers.refused)(fetched.reason);
   }),
-  text: import_app_guidance_step_guidance3.renderPrefetched
+  text: import_app_guidance_step_guidance7.renderPrefetched
 });
-var purge = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var purge = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory purge",
   about: "Set aside what the notebook said about tasks, so that it is asked again",
   effect: "writes",
@@ -797,123 +753,127 @@ var purge = (0, import_shared_core_planning_phases_plan_format4.operation)({
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_hooks_active_on_stop2.isoTime)(workspace));
-    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)({ purged: result.purged }) : (0, import_shared_core_planning_phases_plan_format4.refused)(result.reason);
+    return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ purged: result.purged }) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
   }),
-  text: ({ purged }) => import_hooks_active_on_stop5.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
+  text: ({ purged }) => import_hooks_active_on_stop6.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
-var review = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var review = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory review",
   about: "Show which notes could be put together or put right, and how the memory stands; changes no note",
   effect: "writes",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_phases_plan_format4.done)(await reviewMemory(workspace))),
-  text: import_app_guidance_step_guidance3.renderReview
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_writing_project_answers.done)(await reviewMemory(workspace))),
+  text: import_app_guidance_step_guidance7.renderReview
 });
-var link = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var link = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory link",
   about: "Say what two notes have to do with each other",
   effect: "writes",
   inputs: {
-    from: (0, import_shared_core_planning_phases_plan_format4.word)("a note"),
-    type: (0, import_shared_core_planning_phases_plan_format4.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
-    to: (0, import_shared_core_planning_phases_plan_format4.word)("another note"),
-    reason: (0, import_shared_core_planning_phases_plan_format4.text)("TEXT", "why"),
-    answer: (0, import_shared_core_planning_phases_plan_format4.flag)("the type is the answer of a model: what is none of the types is similar"),
-    model: (0, import_shared_core_planning_phases_plan_format4.flag)("with ?: the model that your settings name answers it, which is a proposal"),
-    agent: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "who says it")
+    from: (0, import_shared_core_planning_writing_project_answers.word)("a note"),
+    type: (0, import_shared_core_planning_writing_project_answers.word)(`${import_shared_core_loop_report4.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
+    to: (0, import_shared_core_planning_writing_project_answers.word)("another note"),
+    reason: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "why"),
+    answer: (0, import_shared_core_planning_writing_project_answers.flag)("the type is the answer of a model: what is none of the types is similar"),
+    model: (0, import_shared_core_planning_writing_project_answers.flag)("with ?: the model that your settings name answers it, which is a proposal"),
+    agent: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "who says it")
   },
   run: (place, { agent, model, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? "manual" };
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
-    return linked.status === "refused" ? linked : (0, import_shared_core_planning_phases_plan_format4.done)(linked);
+    return linked.status === "refused" ? linked : (0, import_shared_core_planning_writing_project_answers.done)(linked);
   }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance3.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
-    if (linked.status === "question") return (0, import_app_guidance_step_guidance3.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_hooks_active_on_stop5.prose`This link is there already.` : (0, import_app_guidance_step_guidance3.renderLink)(linked.link);
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b);
+    return linked.link === null ? import_hooks_active_on_stop6.prose`This link is there already.` : (0, import_app_guidance_step_guidance7.renderLink)(linked.link);
   }
 });
-var ingestion = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var ingestion = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory ingest",
   about: "Take over links that a synthesis suggests",
   effect: "writes",
-  inputs: { file: (0, import_shared_core_planning_phases_plan_format4.pathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}") },
-  run: (place, { file }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const read = (0, import_hooks_active_on_stop11.readJson)(file, import_hooks_active_on_stop13.named);
-    const { source, synthesis_id, relationships } = (0, import_hooks_active_on_stop11.fieldsIn)(read);
-    if (!Array.isArray(relationships))
-      return (0, import_shared_core_planning_phases_plan_format4.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
-    const result = await (0, import_shared_app_memory_add_note3.ingest)(workspace, {
-      source: typeof source === "string" ? (0, import_hooks_active_on_stop4.plainLine)(source, 60) : "unknown",
-      synthesis: typeof synthesis_id === "string" ? (0, import_hooks_active_on_stop4.plainLine)(synthesis_id, 100) : null,
-      relationships
+  inputs: {
+    file: (0, import_shared_core_planning_writing_project_answers.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
+    relationships: (0, import_shared_core_planning_writing_project_answers.records)(
+      "each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}"
+    ),
+    synthesisId: (0, import_shared_core_planning_writing_project_answers.text)("ID", "which synthesis suggests them")
+  },
+  run: (place, { file, relationships, synthesisId }) => {
+    const synthesis = synthesisId === null ? null : (0, import_hooks_active_on_stop4.plainLine)(synthesisId, 100);
+    const read = file === null ? { source: callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
+    if ("status" in read) return read;
+    if (file === null && relationships.length === 0) return (0, import_shared_core_planning_writing_project_answers.misused)("memory ingest needs a file of JSON.");
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+      const result = await (0, import_shared_app_memory_add_note3.ingest)(workspace, read);
+      return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.ingested) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
     });
-    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)(result.ingested) : (0, import_shared_core_planning_phases_plan_format4.refused)(result.reason);
-  }),
-  text: import_app_guidance_step_guidance3.renderIngested
+  },
+  text: import_app_guidance_step_guidance7.renderIngested
 });
-var imported = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var imported = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory import",
   about: "Take over the memories of another store, all or none; or take the last import back",
   effect: "writes",
   inputs: {
-    file: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
-    undo: (0, import_shared_core_planning_phases_plan_format4.flag)("move the notes of the last import away, but for those that were changed since")
+    file: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
+    undo: (0, import_shared_core_planning_writing_project_answers.flag)("move the notes of the last import away, but for those that were changed since")
   },
   run: (place, { file, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (undo === (file !== null)) return (0, import_shared_core_planning_phases_plan_format4.misused)("memory import needs --file FILE, or --undo.");
+    if (undo === (file !== null)) return (0, import_shared_core_planning_writing_project_answers.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
-    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)(result) : (0, import_shared_core_planning_phases_plan_format4.refused)(result.reason);
+    return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance3.renderTransfer)(value);
-    const kept = value.kept.map((id) => import_hooks_active_on_stop5.prose`Changed since, so it stays: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))}`);
-    return (0, import_hooks_active_on_stop5.joinProse)([import_hooks_active_on_stop5.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
+    if ("read" in value) return (0, import_app_guidance_step_guidance7.renderTransfer)(value);
+    const kept = value.kept.map((id) => import_hooks_active_on_stop6.prose`Changed since, so it stays: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(id))}`);
+    return (0, import_hooks_active_on_stop6.joinProse)([import_hooks_active_on_stop6.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
   }
 });
-var exported = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var exported = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory export",
   about: "Write the notes as documents by domain, such as a notebook takes",
   effect: "writes",
   inputs: {
-    out: (0, import_shared_core_planning_phases_plan_format4.path)("DIR", "an existing folder; by default .msw/memory/export"),
-    most: (0, import_shared_core_planning_phases_plan_format4.count)("N", "at most so many documents; by default 50", [2, 600])
+    out: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "an existing folder; by default .msw/memory/export"),
+    most: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many documents; by default 50", [2, 600])
   },
   run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
-    const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
+    const documents = exportNotes((0, import_shared_core_loop_report5.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
-    if (written.status === "refused") return (0, import_shared_core_planning_phases_plan_format4.refused)(written.reason);
-    return (0, import_shared_core_planning_phases_plan_format4.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    if (written.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(written.reason);
+    return (0, import_shared_core_planning_writing_project_answers.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_hooks_active_on_stop5.prose`${documents.length} documents in ${(0, import_hooks_active_on_stop3.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => import_hooks_active_on_stop6.prose`${documents.length} documents in ${(0, import_hooks_active_on_stop3.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
-var show = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory show",
   about: "Show a note",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_phases_plan_format4.word)("the id of a note") },
+  inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format4.refused)(found.reason);
-    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_hooks_active_on_stop2.isoTime)(workspace));
-    return (0, import_shared_core_planning_phases_plan_format4.done)(found.note);
+    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_loop_report5.readNotes)(workspace.project), id);
+    if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
+    await (0, import_shared_core_loop_report4.countUse)(workspace.project, [found.note.id], (0, import_hooks_active_on_stop2.isoTime)(workspace));
+    return (0, import_shared_core_planning_writing_project_answers.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_app_guidance_step_guidance3.renderWholeNote,
+  text: import_app_guidance_step_guidance7.renderWholeNote,
   raw: (note) => note.text
 });
-var forget = (0, import_shared_core_planning_phases_plan_format4.operation)({
+var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory forget",
   about: "Move a note out of the memory, where it can be brought back from",
   effect: "writes",
-  inputs: { id: (0, import_shared_core_planning_phases_plan_format4.word)("the id of a note") },
+  inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project }) => {
-    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(project), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format4.refused)(found.reason);
+    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_loop_report5.readNotes)(project), id);
+    if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
     const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
-    return moved.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_phases_plan_format4.refused)(moved.reason);
+    return moved.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_writing_project_answers.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_hooks_active_on_stop5.prose`Forgotten: the note is now ${(0, import_hooks_active_on_stop3.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_hooks_active_on_stop6.prose`Forgotten: the note is now ${(0, import_hooks_active_on_stop3.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
   ...[
@@ -933,10 +893,10 @@ var memoryOperations = [
     exported
   ]
 ];
-function briefJson({ brief: { text: markdown, hash, used, tokens }, synthesis }) {
+function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthesis }) {
   const compiled = {
     ...{ task_brief_md: markdown, context_hash: hash, memories_used: used, token_count: tokens },
-    mode: "lexical"
+    mode
   };
   if (synthesis === null) return compiled;
   const { brief: _, ...told2 } = synthesis;
@@ -951,12 +911,12 @@ function contextOf(given, { maxTokens, top, domain, exclude }) {
   };
 }
 function textOf2(typed, from, need = "memory add needs a note") {
-  if (typed !== null && from !== null) return (0, import_shared_core_planning_phases_plan_format4.misused)("Give it in quotes or with --from FILE, not both.");
+  if (typed !== null && from !== null) return (0, import_shared_core_planning_writing_project_answers.misused)("Give it in quotes or with --from FILE, not both.");
   if (typed !== null) return { status: "ok", text: typed };
-  if (from === null) return (0, import_shared_core_planning_phases_plan_format4.misused)(`${need}: in quotes, or --from FILE.`);
-  const file = (0, import_hooks_active_on_stop12.readText)(from, import_hooks_active_on_stop13.named, import_shared_core_memory_note2.LARGEST_NOTE);
+  if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)(`${need}: in quotes, or --from FILE.`);
+  const file = (0, import_shared_adapters_files_read_plain3.readText)(from, import_shared_adapters_files_read_plain4.named, import_shared_core_loop_report5.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_shared_core_planning_phases_plan_format4.refused)(
+  return (0, import_shared_core_planning_writing_project_answers.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
   );
 }
@@ -966,14 +926,24 @@ async function addWithModel(workspace, request, model) {
   return { added: await (0, import_shared_app_memory_add_note2.addNote)(workspace, { ...request, text: told2.text, needsReview: true }), notice: "" };
 }
 function suggestionIn(project) {
-  return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
+  return reviewSuggestion(project, (0, import_shared_core_loop_report5.readNotes)(project).notes.length) ?? void 0;
+}
+function readIngestion(file) {
+  const { source, synthesis_id, relationships } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)(file, import_shared_adapters_files_read_plain4.named));
+  if (!Array.isArray(relationships))
+    return (0, import_shared_core_planning_writing_project_answers.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+  return {
+    source: typeof source === "string" ? (0, import_hooks_active_on_stop4.plainLine)(source, 60) : "unknown",
+    synthesis: typeof synthesis_id === "string" ? (0, import_hooks_active_on_stop4.plainLine)(synthesis_id, 100) : null,
+    relationships
+  };
 }
 function openPhaseTasks(project) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(project);
   if (opened.status === "refused") return [];
   const { roadmap, standing } = opened.project;
   return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
-    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number3) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number));
+    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number3) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number));
     return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
   });
 }
@@ -985,18 +955,18 @@ function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
     return { status: "failed", value: added, reason: added.reason };
-  return (0, import_shared_core_planning_phases_plan_format4.done)(added);
+  return (0, import_shared_core_planning_writing_project_answers.done)(added);
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_app_guidance_step_guidance3.renderProblems)(value.problems);
-  if (value.status === "similar") return (0, import_app_guidance_step_guidance3.renderSimilar)(value.similar);
-  const file = (0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(value.id));
-  if (value.status === "known") return import_hooks_active_on_stop5.prose`This is remembered already: ${file}`;
-  if (!value.needsReview) return import_hooks_active_on_stop5.prose`Remembered: ${file}`;
-  return import_hooks_active_on_stop5.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
+  if (value.status === "template") return (0, import_app_guidance_step_guidance7.renderProblems)(value.problems);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance7.renderSimilar)(value.similar);
+  const file = (0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(value.id));
+  if (value.status === "known") return import_hooks_active_on_stop6.prose`This is remembered already: ${file}`;
+  if (!value.needsReview) return import_hooks_active_on_stop6.prose`Remembered: ${file}`;
+  return import_hooks_active_on_stop6.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_app_guidance_step_guidance3.noteFile)(note.id) };
+  return { ...note, path: (0, import_app_guidance_step_guidance7.noteFile)(note.id) };
 }
 function newestFirst(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];

@@ -1,50 +1,34 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -52,13 +36,15 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -66,7 +52,7 @@ var import_node_path2 = require("node:path");
 // src/app/planning/milestones/close-milestone.ts
 // src/adapters/git/tag-commit.ts
 async function tagCommit(folder, name, message) {
-  const opened = await (0, import_app_loop_gather_evidence.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
   if (git.top === null) return { status: "refused", reason: "this is not a git repository" };
@@ -85,43 +71,43 @@ async function tagCommit(folder, name, message) {
 function acknowledgedTexts(project, folders, { version, date }) {
   return folders.flatMap(
     (folder) => documentsIn(project, (0, import_node_path2.join)("phases", folder)).flatMap(({ path: path2, kind, text: text2 }) => {
-      const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
+      const { open, isAcknowledged } = (0, import_shared_core_planning_rules_waves.auditOf)(kind, text2);
       if (open === null || isAcknowledged) return [];
-      return [[path2, (0, import_shared_core_planning_phases_standing.withAcknowledgement)(kind, text2, version, date)]];
+      return [[path2, (0, import_shared_core_planning_rules_waves.withAcknowledgement)(kind, text2, version, date)]];
     })
   );
 }
 function carriedForward(project) {
   const { root, planning } = project;
-  const archives2 = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "milestones")).filter(
+  const archives2 = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path2.join)(planning, "milestones")).filter(
     (name) => name.endsWith("-phases")
   );
   const parents = ["phases", ...archives2.map((name) => (0, import_node_path2.join)("milestones", name))];
   const folders = parents.flatMap(
-    (parent) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
+    (parent) => (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
   );
   return folders.flatMap((folder) => documentsIn(project, folder)).filter(({ kind, text: text2 }) => {
-    const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
+    const { open, isAcknowledged } = (0, import_shared_core_planning_rules_waves.auditOf)(kind, text2);
     return open !== null && isAcknowledged;
   }).length;
 }
 function documentsIn({ root, planning }, folder) {
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
-    const kind = (0, import_shared_core_planning_phases_standing.auditedKind)(name);
+  return (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
+    const kind = (0, import_shared_core_planning_rules_waves.auditedKind)(name);
     const path2 = (0, import_node_path2.join)(folder, name);
-    const text2 = kind === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, path2));
+    const text2 = kind === null ? null : (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path2.join)(planning, path2));
     return kind === null || text2 === null ? [] : [{ path: path2, kind, text: text2 }];
   });
 }
 // src/app/planning/milestones/close-milestone.ts
 async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__PURE__ */ new Date()).toISOString() }) {
   const { root, planning } = project;
-  const closed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
+  const closed = await (0, import_hooks_active_on_command.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
   if (closed.status === "refused") return { points: [], ...closed };
   const { milestone, passed, files } = closed;
   const { version } = milestone;
   const formerly = (name) => name.replace(`.planning/milestones/${version}-phases/`, ".planning/phases/").replace(`.planning/milestones/${version}-`, ".planning/");
-  const commit = await (0, import_shared_core_planning_writing_state_document2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
+  const commit = await (0, import_shared_core_mapping_documents_map_documents2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
   return {
     status: "done",
     version,
@@ -130,29 +116,29 @@ async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__P
     files: files.filter((file) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, file))),
     commit,
     tag: tag ? await tagged(root, milestone, commit) : null,
-    next: import_shared_core_planning_milestones_fold_roadmap.BEGIN
+    next: import_shared_core_planning_rules_waves.BEGIN
   };
 }
 async function tagged(root, milestone, commit) {
   if (commit.status === "refused")
     return { status: "refused", reason: "the archive is not committed, and a tag would not hold it" };
-  const message = `${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}
+  const message = `${(0, import_shared_core_planning_writing_state_metrics3.milestoneTitle)(milestone)}
 
 See .planning/MILESTONES.md for full details.`;
   return tagCommit(root, milestone.version, message);
 }
 function close(root, planning, { anyway, keepPhases, now }) {
-  const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+  const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
-  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
+  if (unusable !== void 0) return (0, import_hooks_active_on_command.refused$2)(unusable);
+  const found = (0, import_shared_core_planning_writing_state_metrics3.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "empty")
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_hooks_active_on_command.refused$2)(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
     );
   const passed = found.status === "open" ? found.points : [];
-  if (passed.length > 0 && !anyway) return { ...(0, import_shared_core_planning_documents_planning_settings.refused)(stillOpen(found.milestone, passed)), points: passed };
+  if (passed.length > 0 && !anyway) return { ...(0, import_hooks_active_on_command.refused$2)(stillOpen(found.milestone, passed)), points: passed };
   const marks = marksOf(project, found, now.slice(0, 10));
   const written = found.status === "open" ? archive(project, found, { marks, now }) : DONE;
   if (written.status === "refused") return written;
@@ -162,9 +148,9 @@ function close(root, planning, { anyway, keepPhases, now }) {
 }
 function stillOpen({ version }, points) {
   const [first] = points;
-  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:next)` : "";
+  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:status)` : "";
   const cure = first?.command == null ? "" : ` Next is ${first.command}.`;
-  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ""}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
+  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ""}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 var DONE = { status: "done" };
 function marksOf(project, found, date) {
@@ -186,20 +172,20 @@ function archive(project, found, { marks, now }) {
     ...upkeep(project, found, now),
     ...marks,
     // Last: until here all is done again when it is asked for again.
-    ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
+    ["ROADMAP.md", (0, import_shared_core_planning_writing_state_metrics3.foldRoadmap)(roadmap.document.text, milestone, date)]
   ]);
 }
 function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
   const wanted = requirements?.document.text;
   const texts = [
     { name: "ROADMAP.md", own: roadmap.document.text, text: roadmap.document.text },
-    ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_milestones_fold_roadmap.archivedRequirements)(wanted, milestone, date) }]
-  ].map((one) => ({ ...one, path: (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(milestone.version, one.name) }));
-  const there = (path2) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, path2));
-  const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
+    ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_writing_state_metrics3.archivedRequirements)(wanted, milestone, date) }]
+  ].map((one) => ({ ...one, path: (0, import_shared_core_planning_writing_state_metrics3.archivePath)(milestone.version, one.name) }));
+  const there = (path2) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, path2));
+  const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_writing_state_metrics3.holds)(there(path2) ?? own, own));
   if (other !== void 0) {
     const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} holds something else: move it away, and close again.`);
+    return (0, import_hooks_active_on_command.refused$2)(`${path2} holds something else: move it away, and close again.`);
   }
   return texts.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
 }
@@ -207,7 +193,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
   const { root, planning, phases } = project;
   const { version } = milestone;
   const date = now.slice(0, 10);
-  const read = (name) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
+  const read = (name) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name));
   const shipped = {
     ...milestone,
     ...summariesOf(project),
@@ -216,15 +202,15 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
   };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read("PROJECT.md");
-  const kept = about === null ? null : (0, import_shared_core_planning_writing_state_metrics.keptProject)(about, project, date, ({ number }) => !open.has(number));
+  const kept = about === null ? null : (0, import_shared_core_planning_writing_state_metrics2.keptProject)(about, project, date, ({ number }) => !open.has(number));
   const numbers = phases.map(({ number }) => number);
   const { progress } = project.standing;
   return [
-    ["MILESTONES.md", (0, import_shared_core_planning_milestones_fold_roadmap.noteShipped)(read("MILESTONES.md"), shipped, date)],
+    ["MILESTONES.md", (0, import_shared_core_planning_writing_state_metrics3.noteShipped)(read("MILESTONES.md"), shipped, date)],
     ...kept === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_state_metrics2.noteUpdate)((0, import_shared_core_planning_writing_state_metrics2.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
+        (0, import_shared_core_planning_writing_project_upkeep.noteUpdate)((0, import_shared_core_planning_writing_project_upkeep.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
       ]
     ],
     ...isArchived ? [] : [
@@ -241,16 +227,16 @@ function summariesOf({ root, planning, phases }) {
     return phase?.plans.flatMap(({ summary }) => summary === null ? [] : [summary]) ?? [];
   });
   return {
-    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_milestones_fold_roadmap.countTasks)(document.text), 0),
+    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_writing_state_metrics3.countTasks)(document.text), 0),
     accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner === null ? [] : [oneLiner])
   };
 }
 function writeAll(root, planning, texts) {
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
   if (folder.status === "refused") return folder;
-  const changed = texts.filter(([name, text2]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
+  const changed = texts.filter(([name, text2]) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
   const [objection] = changed.flatMap(([name]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+  if (objection !== void 0) return (0, import_hooks_active_on_command.refused$2)(objection);
   for (const [name, text2] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name), text2);
   return { status: "done" };
 }
@@ -258,16 +244,16 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
   const { version } = milestone;
   const documents = ["ROADMAP.md", "STATE.md", "MILESTONES.md", "PROJECT.md", "REQUIREMENTS.md"];
   const audit = `${version}-MILESTONE-AUDIT.md`;
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "REQUIREMENTS.md")));
-  const current = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
+  const kept = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "REQUIREMENTS.md")));
+  const current = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
   const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
-  if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_milestones_fold_roadmap.holds)(kept, current))
+  if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_writing_state_metrics3.holds)(kept, current))
     (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(planning, audit))) moveTo((0, import_node_path.join)(planning, audit), (0, import_node_path.join)(planning, "milestones", audit));
   const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
   const archives2 = ["ROADMAP.md", "REQUIREMENTS.md", "MILESTONE-AUDIT.md"].map(
-    (name) => (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, name)
+    (name) => (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, name)
   );
   return [...documents, audit, ...archives2, ...moved].map(
     (name) => `.planning/${(0, import_node_path.relative)(planning, (0, import_node_path.join)(planning, name)).split(import_node_path.sep).join("/")}`
@@ -275,13 +261,13 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
 }
 function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_shared_core_planning_phases_standing.phaseKey));
-  const isOwn = (name) => own.has((0, import_shared_core_planning_phases_standing.phaseKey)((0, import_shared_core_planning_phases_standing.folderPhase)(name) ?? ""));
-  const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
-  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
+  const own = new Set(numbers.map(import_shared_adapters_documents_installed_packages2.phaseKey));
+  const isOwn = (name) => own.has((0, import_shared_adapters_documents_installed_packages2.phaseKey)((0, import_shared_adapters_documents_installed_packages2.folderPhase)(name) ?? ""));
+  const target = (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "phases");
+  const folders = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
   for (const name of folders) moveTo((0, import_node_path.join)(planning, "phases", name), (0, import_node_path.join)(planning, target, name));
-  const there = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, target));
+  const there = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, target));
   return [.../* @__PURE__ */ new Set([...folders, ...there])].flatMap((name) => [(0, import_node_path.join)("phases", name), (0, import_node_path.join)(target, name)]);
 }
 function moveTo(from, to) {
@@ -290,59 +276,59 @@ function moveTo(from, to) {
   (0, import_node_fs.renameSync)(from, free);
 }
 // src/app/operations/milestone-operations.ts
-var status = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var status = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "milestone status",
   about: "Show whether the milestone can be closed, and what stands in the way",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
-    const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
-    return page.status === "refused" ? page : (0, import_shared_core_planning_phases_plan_format3.done)(page);
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
+    const page = (0, import_shared_core_planning_writing_state_metrics3.milestonePage)(project);
+    return page.status === "refused" ? page : (0, import_shared_core_planning_writing_project_answers2.done)(page);
   }),
   text: pageText
 });
 function pageText({ title, status: standing, points, next }) {
-  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop3.prose`ready to be closed` : (0, import_hooks_active_on_stop.quoteName)(standing);
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop4.prose`ready to be closed` : (0, import_hooks_active_on_stop.quoteName)(standing);
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`Milestone ${(0, import_hooks_active_on_stop.quoteLine)(title, 120)}: ${state}`,
+      import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop2.quoteLine)(title, 120)}: ${state}`,
       ...points.map(
-        ({ what, command }) => command === null ? import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)}` : import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop.quoteName)(command)}`
+        ({ what, command }) => command === null ? import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)}` : import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop.quoteName)(command)}`
       ),
-      next === null ? null : import_hooks_active_on_stop3.prose`Next: ${(0, import_hooks_active_on_stop.quoteName)(next)}`
+      next === null ? null : import_hooks_active_on_stop4.prose`Next: ${(0, import_hooks_active_on_stop.quoteName)(next)}`
     ],
     "\n"
   );
 }
-var close2 = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "milestone close",
   about: "Archive a milestone whose phases are verified, fold it away in the roadmap, and commit that",
   effect: "writes",
   callers: "people and scripts",
-  typed: "/msw:next --close",
+  typed: "/msw:go --close",
   takesFolder: true,
   inputs: {
-    anyway: (0, import_shared_core_planning_phases_plan_format3.flag)("although something is open, which is noted as deferred; in a terminal"),
-    keepPhases: (0, import_shared_core_planning_phases_plan_format3.flag)("leave the folders of its phases where they are"),
-    tag: (0, import_shared_core_planning_phases_plan_format3.flag)("tag the commit with the version")
+    anyway: (0, import_shared_core_planning_writing_project_answers2.flag)("although something is open, which is noted as deferred; in a terminal"),
+    keepPhases: (0, import_shared_core_planning_writing_project_answers2.flag)("leave the folders of its phases where they are"),
+    tag: (0, import_shared_core_planning_writing_project_answers2.flag)("tag the commit with the version")
   },
   run: (place, options) => {
-    const refusal = options.anyway ? (0, import_shared_core_planning_phases_plan_format.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:next --close --anyway") : (0, import_shared_core_planning_phases_plan_format.refuseToClaude)(place.caller, "milestone close");
-    return refusal ?? (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, async (project) => {
+    const refusal = options.anyway ? (0, import_shared_core_planning_writing_project_answers.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "milestone close");
+    return refusal ?? (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
       const synced = await (0, import_shared_core_planning_writing_state_metrics4.syncPlanning)(project);
       if (synced.status === "refused") return synced;
       const closed = await closeMilestone(project, {
         ...options,
         now: new Date(place.now()).toISOString()
       });
-      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_shared_core_planning_phases_plan_format3.done)(closed);
+      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_shared_core_planning_writing_project_answers2.done)(closed);
     });
   },
-  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_core_planning_phases_plan_format2.forPeople)(
+  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_adapters_documents_installed_packages.forPeople)(
     [
       `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
-      ...passed.map((point) => `Deferred: ${(0, import_hooks_active_on_stop2.plainLine)(point.what, 200)}`),
+      ...passed.map((point) => `Deferred: ${(0, import_hooks_active_on_stop3.plainLine)(point.what, 200)}`),
       ...files,
       commitLine(commit),
       ...tag === null ? [] : [tagLine(version, tag)],
@@ -354,31 +340,31 @@ var close2 = (0, import_shared_core_planning_phases_plan_format3.operation)({
 function commitLine(commit) {
   if ("hash" in commit) return `Committed as ${String(commit.hash).slice(0, 7)}.`;
   if ("status" in commit && commit.status === "unchanged") return "Committed already.";
-  return `Not committed: ${"reason" in commit ? (0, import_hooks_active_on_stop2.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
+  return `Not committed: ${"reason" in commit ? (0, import_hooks_active_on_stop3.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
 }
 function tagLine(version, tag) {
   if (tag.status === "tagged") return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
   return tag.status === "there" ? `The tag ${version} is there already.` : `Not tagged: ${tag.reason ?? ""}.`;
 }
-var begin = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var begin = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "milestone begin",
   about: "Write the requirements and phases of the next milestone from answers, and commit them; without answers, take up the one that the roadmap plans",
   effect: "writes",
   takesFolder: true,
-  inputs: { from: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "the answers, as JSON") },
-  run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, async (project) => {
-    const read = from === null ? null : (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
+  inputs: { from: (0, import_shared_core_planning_writing_project_answers2.path)("FILE", "the answers, as JSON") },
+  run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
+    const read = from === null ? null : (0, import_shared_core_mapping_documents_map_documents.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
     const begun = read === null ? await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(project, now) : await (0, import_shared_app_planning_milestones_begin_milestone.beginMilestone)(project, read.value, now);
     if (begun.status === "refused") return begun;
-    return begun.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_phases_plan_format3.done)(begun);
+    return begun.status === "invalid" ? (0, import_shared_core_mapping_documents_map_documents.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(begun);
   }),
-  text: (value) => (0, import_shared_core_planning_writing_state_document.answersText)(value, ({ version, name, first, files, commit }) => {
-    const note = "hash" in commit ? import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_hooks_active_on_stop3.joinProse)(
+  text: (value) => (0, import_shared_core_mapping_documents_map_documents.answersText)(value, ({ version, name, first, files, commit }) => {
+    const note = "hash" in commit ? import_hooks_active_on_stop4.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop4.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_hooks_active_on_stop4.joinProse)(
       [
-        import_hooks_active_on_stop3.prose`Milestone ${(0, import_hooks_active_on_stop.quoteName)(version)} (${(0, import_hooks_active_on_stop.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop.quoteName)(first)}.`,
+        import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop.quoteName)(version)} (${(0, import_hooks_active_on_stop2.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop.quoteName)(first)}.`,
         ...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)),
         note
       ],
@@ -386,15 +372,15 @@ var begin = (0, import_shared_core_planning_phases_plan_format3.operation)({
     );
   })
 });
-var schema = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var schema = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "milestone schema",
   about: "Show how the answers for a milestone look: their rules, and an example",
   effect: "reads",
   inputs: {},
-  run: () => (0, import_shared_core_planning_phases_plan_format3.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
+  run: () => (0, import_shared_core_planning_writing_project_answers2.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_hooks_active_on_stop3.prose`- ${rule}`);
-    return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_phases_plan_format4.proseJson)(example)}`;
+    const list2 = rules.map((rule) => import_hooks_active_on_stop4.prose`- ${rule}`);
+    return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_documents_installed_packages3.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

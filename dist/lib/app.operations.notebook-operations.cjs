@@ -1,62 +1,58 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -68,43 +64,43 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/report/twins-text.ts
 function describeTwins(twins) {
-  if (twins.length === 0) return import_hooks_active_on_stop5.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  if (twins.length === 0) return import_hooks_active_on_stop7.prose`No other account has this notebook: name one with --profile.`;
+  return (0, import_hooks_active_on_stop7.joinProse)(
     twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
     "\n"
   );
 }
 function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_hooks_active_on_stop5.prose`made ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 120)}, ` : import_hooks_active_on_stop5.prose``;
-  const count2 = added.length === 1 ? import_hooks_active_on_stop5.prose`1 source added` : import_hooks_active_on_stop5.prose`${added.length} sources added`;
+  const made = isNew ? import_hooks_active_on_stop7.prose`made ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 120)}, ` : import_hooks_active_on_stop7.prose``;
+  const count2 = added.length === 1 ? import_hooks_active_on_stop7.prose`1 source added` : import_hooks_active_on_stop7.prose`${added.length} sources added`;
   return [
-    import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${made}${count2}`,
-    ...added.map((title) => import_hooks_active_on_stop5.prose`  added: ${(0, import_hooks_active_on_stop4.quoteLine)(title, 200)}`),
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${made}${count2}`,
+    ...added.map((title) => import_hooks_active_on_stop7.prose`  added: ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)}`),
     ...left.map(
-      ({ title, reason }) => import_hooks_active_on_stop5.prose`  left out: ${(0, import_hooks_active_on_stop4.quoteLine)(title, 200)} (${(0, import_hooks_active_on_stop4.quoteLine)(reason, 200)})`
+      ({ title, reason }) => import_hooks_active_on_stop7.prose`  left out: ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)} (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)})`
     )
   ];
 }
 function describeAdded({ accounts, left }) {
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  return (0, import_hooks_active_on_stop7.joinProse)(
     [
       ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path2) => import_hooks_active_on_stop5.prose`  added: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
-        ...replaced.map((path2) => import_hooks_active_on_stop5.prose`  replaced: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
+        import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path2) => import_hooks_active_on_stop7.prose`  added: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
+        ...replaced.map((path2) => import_hooks_active_on_stop7.prose`  replaced: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
         ...old.map(
-          (path2) => import_hooks_active_on_stop5.prose`  an old one is still there: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (--delete lets MSW delete it)`
+          (path2) => import_hooks_active_on_stop7.prose`  an old one is still there: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (--delete lets MSW delete it)`
         )
       ]),
-      ...left.map(({ path: path2, reason }) => import_hooks_active_on_stop5.prose`left out: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (${(0, import_hooks_active_on_stop4.quoteLine)(reason, 200)})`)
+      ...left.map(({ path: path2, reason }) => import_hooks_active_on_stop7.prose`left out: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)})`)
     ],
     "\n"
   );
@@ -114,7 +110,7 @@ var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
   const folder = (0, import_hooks_active_on_stop6.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_hooks_active_on_stop8.withLock)(
+  const held = await (0, import_hooks_active_on_stop9.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance.readRegistries)(place.project) === null)
@@ -134,7 +130,7 @@ async function addTo(target, request) {
   return { profile: target.account.account, ...progress, trouble };
 }
 async function bring(target, request, progress) {
-  const listed = await (0, import_shared_core_planning_phases_plan_format4.listSources)(target.as, target.account.notebook);
+  const listed = await (0, import_shared_core_loop_report4.listSources)(target.as, target.account.notebook);
   if (listed.status !== "ok") return target.sentence(listed);
   target.remote = listed.data;
   target.save((0, import_app_guidance_step_guidance.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
@@ -155,7 +151,7 @@ async function bringOne(target, { path: path2, text: text2, hash }, progress) {
   const before = target.registry.byPath[path2]?.sourceId ?? null;
   const title = (0, import_app_guidance_step_guidance.sourceTitle)(path2, hash);
   const source = { kind: "text", title, text: text2 };
-  const added = await (0, import_shared_core_planning_phases_plan_format3.addSource)(target.as, target.account.notebook, source, target.remote);
+  const added = await (0, import_shared_core_loop_report4.addSource)(target.as, target.account.notebook, source, target.remote);
   if (added.status !== "ok") return target.sentence(added);
   const { id, isNew } = added.data;
   target.save(
@@ -188,9 +184,9 @@ async function remove(target, source, path2, progress) {
     progress.old.push(path2);
     return null;
   }
-  const deleted = await (0, import_shared_core_planning_phases_plan_format3.deleteSource)(target.as, source);
+  const deleted = await (0, import_shared_core_loop_report4.deleteSource)(target.as, source);
   if (deleted.status !== "ok") return target.sentence(deleted);
-  await (0, import_app_guidance_step_guidance.forgetAdded)(target.place.userFolder, target.place.project, source);
+  await (0, import_app_guidance_step_guidance2.forgetAdded)(target.place.userFolder, target.place.project, source);
   progress.deleted.push(path2);
   return null;
 }
@@ -211,22 +207,22 @@ var Target = class {
   save(registry) {
     const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry };
-    (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
+    (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
 `);
   }
   remember(source) {
     const { userFolder, project } = this.place;
-    return (0, import_app_guidance_step_guidance.rememberAdded)(userFolder, project, { ...this.#own, source });
+    return (0, import_app_guidance_step_guidance2.rememberAdded)(userFolder, project, { ...this.#own, source });
   }
   mayDelete(source) {
     const { account, notebook } = this.#own;
-    const own = (0, import_app_guidance_step_guidance.readAdded)(this.place.userFolder, this.place.project).filter(
+    const own = (0, import_app_guidance_step_guidance2.readAdded)(this.place.userFolder, this.place.project).filter(
       (one) => one.account === account && one.notebook === notebook
     );
     return own.some((one) => one.source === null) && own.some((one) => one.source === source);
   }
   sentence({ status: reason, text: text2 }) {
-    return (0, import_app_guidance_step_guidance4.refusalSentence)({ reason, text: text2, profile: this.account.profile });
+    return (0, import_app_guidance_step_guidance10.refusalSentence)({ reason, text: text2, profile: this.account.profile });
   }
   now() {
     return new Date(this.place.now()).toISOString();
@@ -242,24 +238,18 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/notebook/documents-to-add.ts
-// src/core/notebook/may-send.ts
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path2) {
-  return path2.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/documents-to-add.ts
 var LARGEST = 2 * 1024 * 1024;
 function documentsToAdd(project, paths) {
-  const root = (0, import_hooks_active_on_stop12.realPath)(project);
+  const root = (0, import_shared_adapters_files_read_plain3.realPath)(project);
   const kept = { found: /* @__PURE__ */ new Map(), left: [], whole: [] };
   for (const path2 of paths) take(root, path2, kept);
   return { documents: [...kept.found.values()], left: kept.left, whole: kept.whole };
 }
 function take(root, named2, kept) {
-  const real = (0, import_hooks_active_on_stop12.realPath)(named2);
+  const real = (0, import_shared_adapters_files_read_plain3.realPath)(named2);
   const path2 = pathIn(root, real);
   const stat = (0, import_node_fs.statSync)(real, { throwIfNoEntry: false });
-  if (!(0, import_hooks_active_on_stop12.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
+  if (!(0, import_shared_adapters_files_read_plain3.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
   else if (stat?.isDirectory()) {
     kept.whole.push(path2 === "" ? "" : `${path2}/`);
     for (const one of markdownBelow(root, path2)) keep(root, one, false, kept);
@@ -280,33 +270,89 @@ function keep(root, path2, isNamed2, { found, left }) {
   else found.set(read.path, read);
 }
 function documentAt(root, path2, isNamed2) {
-  if (!isNamed2 && looksSecret(path2)) return "its name looks like a secret: name the file itself to send it";
+  if (!isNamed2 && (0, import_app_guidance_step_guidance.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path.sep}${path2.replaceAll("/", import_node_path.sep)}`;
   if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_hooks_active_on_stop11.textOf)(file, (0, import_hooks_active_on_stop12.projectFile)(root), LARGEST);
+  const whole = (0, import_shared_adapters_files_read_plain2.textOf)(file, (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_hooks_active_on_stop.redact)(whole);
+  const text2 = (0, import_hooks_active_on_stop3.redact)(whole);
   if (!isNamed2 && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
-  const hash = `sha256:${(0, import_hooks_active_on_stop10.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
   return (0, import_node_path.relative)(root, path2).split(import_node_path.sep).join("/");
+}
+// src/app/notebook/make-notebook.ts
+var LONGEST_TITLE = 200;
+async function makeNotebook(place, { title, profile }, mayUse) {
+  const accounts = accountsFor(place, profile, mayUse);
+  if (typeof accounts === "string") return refused3(accounts);
+  const named2 = [...(0, import_app_guidance_step_guidance7.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
+  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance3.createNotebook)(as, named2));
+  if (made.status === "refused") return made;
+  const { account } = made.by;
+  const unkept = await (0, import_app_guidance_step_guidance9.chooseNotebook)(place.userFolder, place.project, { account, notebook: made.data.id });
+  if (unkept !== null) return refused3(`The notebook ${made.data.id} is made, but ${unkept}.`);
+  return { status: "done", profile: account, notebook: made.data };
+}
+function accountsFor(place, profile, mayUse) {
+  const own = (0, import_app_guidance_step_guidance8.projectAccounts)(place);
+  if (profile === null) return own.status === "chosen" ? own.accounts : `${(0, import_app_guidance_step_guidance8.notAskedText)(own)}.`;
+  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile)) return "That is not a profile name: notebook profiles lists them.";
+  const known = own.status === "chosen" ? own.accounts.filter(({ account }) => account === profile) : [];
+  if (known.length > 0) return known;
+  if (mayUse === "own")
+    return `The user has not chosen the account ${profile} for this project: they type /msw:setup use --profile ${profile}.`;
+  return (0, import_app_guidance_step_guidance8.namedAccounts)("", { nlmProfile: profile, notebooks: {} }, place.env);
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+// src/adapters/nlm/refresh-login.ts
+async function refreshLogin(account) {
+  const name = account.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(account.env);
+  if (!(0, import_app_guidance_step_guidance8.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
+    return (0, import_app_guidance_step_guidance6.unsent)("profile-missing", `there is no login for ${name}`);
+  await (0, import_app_guidance_step_guidance4.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
+  return (0, import_app_guidance_step_guidance3.checkLogin)(account);
+}
+// src/app/notebook/refresh-logins.ts
+async function refreshLogins({ project: projectRoot, env, userFolder }, profile) {
+  const all = (0, import_app_guidance_step_guidance8.listProfiles)(env);
+  const wanted = profile === null ? all : all.filter(({ name }) => name === profile);
+  const logins = [];
+  for (const { name } of wanted) {
+    const login = await refreshLogin({ profile: name, projectRoot, env });
+    if (login.status === "ok") {
+      if (isSetAside(userFolder, name))
+        await (0, import_app_guidance_step_guidance5.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
+      logins.push({ profile: name, trouble: null });
+      continue;
+    }
+    const refusal = { reason: login.status, text: login.text, profile: name };
+    logins.push({ profile: name, trouble: (0, import_app_guidance_step_guidance10.refusalSentence)(refusal) });
+  }
+  return logins;
+}
+function isSetAside(userFolder, name) {
+  const read = (0, import_app_guidance_step_guidance5.readLedger)(userFolder);
+  return read.status === "ok" && (0, import_app_guidance_step_guidance5.accountOf)(read.ledger.accounts, name).setAside !== null;
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
   const { name } = request;
   const twins = await twinsFor(place, name);
   if (twins === null)
-    return refused3(`the settings have no notebook ${name}: name it with msw-protocol notebook use`);
-  const chosen = (0, import_app_guidance_step_guidance3.chosenNotebook)(place, name);
-  if (chosen.status === "refused") return refused3((0, import_app_guidance_step_guidance3.notAskedText)(chosen));
+    return refused4(`the settings have no notebook ${name}: name it with msw-protocol notebook use`);
+  const chosen = (0, import_app_guidance_step_guidance8.chosenNotebook)(place, name);
+  if (chosen.status === "refused") return refused4((0, import_app_guidance_step_guidance8.notAskedText)(chosen));
   const from = request.from ?? chosen.accounts[0]?.account ?? "";
   const origin = chosen.accounts.find(({ account }) => account === from);
   if (origin === void 0)
-    return refused3(`the notebook ${name} is not in the profile ${from}: name one that has it with --from`);
+    return refused4(`the notebook ${name} is not in the profile ${from}: name one that has it with --from`);
   const targets = (request.to.length > 0 ? request.to : Object.keys(twins)).filter((to) => to !== from);
   const synced = [];
   for (const profile of targets) {
@@ -314,30 +360,30 @@ async function syncTwins(place, request) {
     const problem = notebook === null ? problemOf(request, profile, twins) : null;
     const at = (account) => ({ profile: account, projectRoot: place.project, env: place.env });
     const twin = { name, profile, notebook, origin: origin.notebook, from: at(from), to: at(profile) };
-    synced.push(problem === null ? await syncTwin(place, twin) : refused3(`${problem}.`));
+    synced.push(problem === null ? await syncTwin(place, twin) : refused4(`${problem}.`));
   }
   return { status: "done", from, twins: synced };
 }
 function problemOf({ name, newTwin }, account, twins) {
   if (!Object.hasOwn(twins, account)) return newTwin();
-  return (0, import_app_guidance_step_guidance3.notAskedText)((0, import_app_guidance_step_guidance3.notChosen)([{ account, notebook: twins[account] ?? null }], name));
+  return (0, import_app_guidance_step_guidance8.notAskedText)((0, import_app_guidance_step_guidance8.notChosen)([{ account, notebook: twins[account] ?? null }], name));
 }
 async function twinsFor(place, name) {
-  const { config } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
+  const { config } = (0, import_hooks_active_on_stop.readConfig)(place.project);
   if (Object.hasOwn(config.notebooks, name)) return config.notebooks[name] ?? null;
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
-  const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(place.env);
-  const noted = await (0, import_shared_core_planning_phases_plan_format.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
+  const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(place.env);
+  const noted = await (0, import_shared_core_loop_report.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "done" ? { [profile]: notebook } : null;
 }
 async function syncTwin(place, twin) {
   const { profile, from, to } = twin;
-  const sources = await (0, import_shared_core_planning_phases_plan_format4.listSources)(from, twin.origin);
+  const sources = await (0, import_shared_core_loop_report4.listSources)(from, twin.origin);
   if (sources.status !== "ok") return refusedBy(sources, from);
   const notebook = twin.notebook ?? await makeTwin(place, twin);
   if (typeof notebook !== "string") return notebook;
-  const held = await (0, import_shared_core_planning_phases_plan_format4.listSources)(to, notebook);
+  const held = await (0, import_shared_core_loop_report4.listSources)(to, notebook);
   if (held.status !== "ok") return refusedBy(held, to);
   const added = [];
   const left = [];
@@ -351,68 +397,66 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_shared_core_planning_phases_plan_format2.getNotebook)(from, twin.origin);
+  const original = await (0, import_app_guidance_step_guidance3.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_shared_core_planning_phases_plan_format2.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_app_guidance_step_guidance3.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
-  const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, choice2);
-  if (unkept !== null) return refused3(`${unkept}.`);
-  const noted = await (0, import_shared_core_planning_phases_plan_format.addNotebook)(place.project, { name, profile, id, isUsed: false });
+  const unkept = await (0, import_app_guidance_step_guidance9.chooseNotebook)(place.userFolder, place.project, choice2);
+  if (unkept !== null) return refused4(`${unkept}.`);
+  const noted = await (0, import_shared_core_loop_report.addNotebook)(place.project, { name, profile, id, isUsed: false });
   return noted.status === "done" ? id : noted;
 }
 async function copySource({ from, to }, { url, type, id, title }, notebook, listed) {
-  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_phases_plan_format4.sourceContent)(from, id);
+  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_loop_report4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop.redact)(content.data) };
-  const added = await (0, import_shared_core_planning_phases_plan_format3.addSource)(to, notebook, copy, listed);
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop3.redact)(content.data) };
+  const added = await (0, import_shared_core_loop_report4.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
 function isSame(left, right) {
   if (right.url !== null && left.url === right.url) return true;
-  return left.title === right.title || left.title === (0, import_shared_core_planning_phases_plan_format3.textSourceTitle)(right.title);
+  return left.title === right.title || left.title === (0, import_shared_core_loop_report4.textSourceTitle)(right.title);
 }
-function refused3(reason) {
+function refused4(reason) {
   return { status: "refused", reason };
 }
 function refusedBy(refusal, account) {
-  return refused3(sentence(refusal, account));
+  return refused4(sentence(refusal, account));
 }
 function sentence({ status: reason, text: text2 }, { profile }) {
-  return (0, import_app_guidance_step_guidance4.refusalSentence)({ reason, text: text2, profile });
+  return (0, import_app_guidance_step_guidance10.refusalSentence)({ reason, text: text2, profile });
 }
 // src/app/operations/notebook-operations.ts
 var SECONDS = 300;
 var LONGEST_ANSWER = 1e5;
-var query = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var query = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook query",
   about: "Ask one question, and print the answer and nothing else",
   effect: "asks",
   inputs: {
-    question: (0, import_shared_core_planning_phases_plan_format8.word)("one question in quotes"),
-    notebook: (0, import_shared_core_planning_phases_plan_format8.text)("NAME", "another notebook than the one of this project"),
-    conversation: (0, import_shared_core_planning_phases_plan_format8.text)("ID", "continue with an earlier one"),
-    source: (0, import_shared_core_planning_phases_plan_format8.list)("ID", "only these sources answer"),
-    timeout: (0, import_shared_core_planning_phases_plan_format8.count)("SECONDS", "by default 300", [1, 9999])
+    question: (0, import_shared_core_planning_writing_project_answers2.word)("one question in quotes"),
+    notebook: (0, import_shared_core_planning_writing_project_answers2.text)("NAME", "another notebook than the one of this project"),
+    conversation: (0, import_shared_core_planning_writing_project_answers2.text)("ID", "continue with an earlier one"),
+    source: (0, import_shared_core_planning_writing_project_answers2.list)("ID", "only these sources answer"),
+    timeout: (0, import_shared_core_planning_writing_project_answers2.count)("SECONDS", "by default 300", [1, 9999])
   },
-  run: (place, asked) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+  run: (place, asked) => (0, import_shared_app_research_prepare_research.inNotebook)(place, asked.notebook, async (workspace, chosen) => {
     const { conversation } = asked;
-    const chosen = chooseFor(workspace, asked.notebook);
-    if (chosen.status !== "chosen") return chosen;
     if (conversation !== null && !isKnownConversation(workspace, conversation))
-      return (0, import_shared_core_planning_phases_plan_format8.refused)(
+      return (0, import_shared_core_planning_writing_project_answers2.refused)(
         "MSW has led no conversation of this id: leave --conversation out, and a new one begins."
       );
     return askOne(workspace, { ...asked, notebook: chosen.notebook });
   }),
-  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_hooks_active_on_stop5.prose`the notebook ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 80)}` }),
+  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_hooks_active_on_stop7.prose`the notebook ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 80)}` }),
   raw: ({ answer }) => `${answer}
 `
 });
 async function askOne(workspace, { notebook: name, question, conversation, source, timeout }) {
-  const outcome = await (0, import_shared_core_planning_phases_plan_format4.askQuestion)(workspace, {
+  const outcome = await (0, import_shared_core_loop_report3.askQuestion)(workspace, {
     notebook: name,
     question: question.trim(),
     conversationId: conversation,
@@ -420,9 +464,9 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
     purpose: "ask",
     deadlineMs: (timeout ?? SECONDS) * 1e3
   });
-  if (outcome.status === "none") return (0, import_shared_core_planning_phases_plan_format8.refused)(outcome.notice);
+  if (outcome.status === "none") return (0, import_shared_core_planning_writing_project_answers2.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
-  const text2 = (0, import_hooks_active_on_stop7.harmless)(answer.text).trimEnd();
+  const text2 = (0, import_hooks_active_on_stop8.harmless)(answer.text).trimEnd();
   const value = {
     ...{ answer: text2, citations: answer.citations, profile, notebook },
     conversation: conversationId
@@ -433,140 +477,193 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
 }
 var OTHER_CONVERSATION = "The account that leads this conversation could not be asked, so the answer begins a new one.";
 function isKnownConversation({ userFolder }, id) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
-  return read.status === "refused" || (0, import_app_guidance_step_guidance2.ownerOfConversation)(read.ledger, id) !== null;
+  const read = (0, import_app_guidance_step_guidance5.readLedger)(userFolder);
+  return read.status === "refused" || (0, import_app_guidance_step_guidance5.ownerOfConversation)(read.ledger, id) !== null;
 }
-var quota = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var quota = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook quota",
   about: "Show what is left of every account and what was asked",
   effect: "asks",
-  inputs: { refresh: (0, import_shared_core_planning_phases_plan_format8.flag)("ask Google first, also within ten minutes of the last time") },
-  run: (place, { refresh }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    await (0, import_shared_core_planning_phases_plan_format6.refreshQuota)(workspace, refresh);
-    const shown = (0, import_shared_core_planning_phases_plan_format6.showQuota)(workspace);
-    return shown.status === "refused" ? shown : (0, import_shared_core_planning_phases_plan_format8.done)(shown.report);
+  inputs: { refresh: (0, import_shared_core_planning_writing_project_answers2.flag)("ask Google first, also within ten minutes of the last time") },
+  run: (place, { refresh: refresh2 }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    await (0, import_shared_core_loop_report2.refreshQuota)(workspace, refresh2);
+    const shown = (0, import_shared_core_loop_report2.showQuota)(workspace);
+    return shown.status === "refused" ? shown : (0, import_shared_core_planning_writing_project_answers2.done)(shown.report);
   }),
-  text: import_shared_core_planning_phases_plan_format6.renderQuota
+  text: import_shared_core_loop_report2.renderQuota
 });
-var plan = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var plan = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook plan",
   about: "Set how many questions an account may ask in a day; in Claude Code: /msw:setup plan",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    profile: (0, import_shared_core_planning_phases_plan_format8.word)("a profile"),
-    plan: (0, import_shared_core_planning_phases_plan_format8.word)("its plan: free, plus, pro, ultra or a number"),
-    reserve: (0, import_shared_core_planning_phases_plan_format8.count)("N", "how many of them are kept for planning and research", [0, 9999999])
+    profile: (0, import_shared_core_planning_writing_project_answers2.word)("a profile"),
+    plan: (0, import_shared_core_planning_writing_project_answers2.word)("its plan: free, plus, pro, ultra or a number"),
+    reserve: (0, import_shared_core_planning_writing_project_answers2.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder }) => {
-    const set = await (0, import_shared_core_planning_phases_plan_format6.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_shared_core_planning_phases_plan_format8.refused)(`${set.reason}.`) : (0, import_shared_core_planning_phases_plan_format8.done)({ profile, plan: set.plan });
+    const set = await (0, import_shared_core_loop_report2.setPlan)(userFolder, profile, name, reserve);
+    return set.status === "refused" ? (0, import_shared_core_planning_writing_project_answers2.refused)(`${set.reason}.`) : (0, import_shared_core_planning_writing_project_answers2.done)({ profile, plan: set.plan });
   }),
-  text: ({ profile, plan: set }) => (0, import_shared_core_planning_phases_plan_format6.describePlan)(profile, set)
+  text: ({ profile, plan: set }) => (0, import_shared_core_loop_report2.describePlan)(profile, set)
 });
-var profiles = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var profiles = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook profiles",
   about: "List the accounts that nlm has",
   effect: "asks",
-  inputs: { check: (0, import_shared_core_planning_phases_plan_format8.flag)("ask Google whether it still takes their logins") },
+  inputs: { check: (0, import_shared_core_planning_writing_project_answers2.flag)("ask Google whether it still takes their logins") },
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
     const rows = [];
-    for (const profile of (0, import_app_guidance_step_guidance3.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_shared_core_planning_phases_plan_format2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+    for (const profile of (0, import_app_guidance_step_guidance8.listProfiles)(env)) {
+      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance3.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({
         ...profile,
         google: login?.status ?? null,
         ageMinutes: ageOf(profile.lastValidated, now())
       });
     }
-    return (0, import_shared_core_planning_phases_plan_format8.done)(rows);
+    return (0, import_shared_core_planning_writing_project_answers2.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop5.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop7.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop7.joinProse)(rows.map(profileLine), "\n")
 });
-var list2 = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook list",
   about: "List the notebooks of an account",
   effect: "asks",
-  inputs: { profile: (0, import_shared_core_planning_phases_plan_format8.text)("P", "the account; by default nlm's own choice") },
+  inputs: { profile: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_shared_core_planning_phases_plan_format2.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_shared_core_planning_phases_plan_format8.done)(listed.data) : (0, import_shared_core_planning_phases_plan_format8.refused)((0, import_app_guidance_step_guidance4.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    const listed = await (0, import_app_guidance_step_guidance3.listNotebooks)({ profile, projectRoot, env });
+    return listed.status === "ok" ? (0, import_shared_core_planning_writing_project_answers2.done)(listed.data) : (0, import_shared_core_planning_writing_project_answers2.refused)((0, import_app_guidance_step_guidance10.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
+  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop7.prose`No notebook yet.` : (0, import_hooks_active_on_stop7.joinProse)(
     rows.map(
-      (row) => import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop4.quoteName)(row.id, 120)}  ${(0, import_hooks_active_on_stop4.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
+      (row) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(row.id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
     ),
     "\n"
   )
 });
-var use = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var get = (0, import_shared_core_planning_writing_project_answers2.operation)({
+  name: "notebook get",
+  about: "Show the title and address of a notebook, and how many sources it has",
+  effect: "asks",
+  inputs: { notebook: (0, import_shared_core_planning_writing_project_answers2.text)("NAME", "another notebook than the one of this project") },
+  run: (place, { notebook }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, notebook, async (workspace, { accounts }) => {
+    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance3.getNotebook);
+    return got.status === "refused" ? (0, import_shared_core_planning_writing_project_answers2.refused)(got.reason) : (0, import_shared_core_planning_writing_project_answers2.done)({ profile: got.by.account, ...got.data });
+  }),
+  text: ({ profile, id, title, url, sourceCount }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)} of ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${sourceCount} sources\n${(0, import_hooks_active_on_stop4.quoteName)(url, 200)}`
+});
+var create = (0, import_shared_core_planning_writing_project_answers2.operation)({
+  name: "notebook create",
+  about: "Make an empty notebook; which one answers for the project stays as it is",
+  effect: "asks",
+  inputs: {
+    title: (0, import_shared_core_planning_writing_project_answers2.word)("a title"),
+    profile: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account; by default the project's own")
+  },
+  run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const made = await makeNotebook(workspace, wanted, place.caller.mark === null ? "all" : "own");
+    if (made.status === "refused") return (0, import_shared_core_planning_writing_project_answers2.refused)(made.reason);
+    return (0, import_shared_core_planning_writing_project_answers2.done)({ profile: made.profile, ...made.notebook });
+  }),
+  text: ({ id, title, url, profile }) => (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`Made in ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${(0, import_hooks_active_on_stop4.quoteName)(id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)}`,
+      (0, import_hooks_active_on_stop4.quoteName)(url, 200),
+      import_hooks_active_on_stop7.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_hooks_active_on_stop4.quoteName)(id, 120)} --profile ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}`
+    ],
+    "\n"
+  )
+});
+var refresh = (0, import_shared_core_planning_writing_project_answers2.operation)({
+  name: "notebook refresh",
+  about: "Renew logins as far as that goes without a browser, and say which of them Google takes",
+  effect: "asks",
+  inputs: { profile: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account; by default all") },
+  run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const logins = await refreshLogins(workspace, profile);
+    if (logins.length === 0)
+      return (0, import_shared_core_planning_writing_project_answers2.refused)(
+        profile === null ? "nlm has no profile here: the user runs `nlm login --profile NAME`." : "nlm has no such profile: notebook profiles lists them."
+      );
+    const troubles = logins.flatMap(({ trouble }) => trouble ?? []);
+    if (troubles.length === 0) return (0, import_shared_core_planning_writing_project_answers2.done)({ logins });
+    return { status: "failed", value: { logins }, reason: troubles.join(" ") };
+  }),
+  text: ({ logins }) => (0, import_hooks_active_on_stop7.joinProse)(
+    logins.map(
+      ({ profile, trouble }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${trouble === null ? import_hooks_active_on_stop7.prose`logged in` : import_hooks_active_on_stop7.prose`not logged in`}`
+    ),
+    "\n"
+  )
+});
+var use = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook use",
   about: "Let this notebook answer for the project; without an ID: the account that MSW makes notebooks in",
   effect: "writes",
   callers: "people",
   typed: "/msw:setup use ID",
   inputs: {
-    id: (0, import_shared_core_planning_phases_plan_format8.optionalWord)("the id of one notebook"),
-    profile: (0, import_shared_core_planning_phases_plan_format8.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_shared_core_planning_phases_plan_format8.text)("NAME", `by default ${import_shared_core_planning_phases_plan_format.DEFAULT_NAME}`)
+    id: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("the id of one notebook"),
+    profile: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account that has it; of a second account it is the twin"),
+    name: (0, import_shared_core_planning_writing_project_answers2.text)("NAME", `by default ${import_shared_core_loop_report.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
-      return (0, import_shared_core_planning_phases_plan_format8.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
+      return (0, import_shared_core_planning_writing_project_answers2.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const name = given ?? import_shared_core_planning_phases_plan_format.DEFAULT_NAME;
-      const used = await (0, import_shared_core_planning_phases_plan_format.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`${used.reason}.`);
-      return (0, import_shared_core_planning_phases_plan_format8.done)({ notebook: name, profile: used.profile, id, message: used.message });
+      const name = given ?? import_shared_core_loop_report.DEFAULT_NAME;
+      const used = await (0, import_shared_core_loop_report.useNotebook)(workspace, { notebook: id, profile, name });
+      if (used.status === "refused") return (0, import_shared_core_planning_writing_project_answers2.refused)(`${used.reason}.`);
+      return (0, import_shared_core_planning_writing_project_answers2.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => (0, import_shared_core_planning_phases_plan_format7.forPeople)([message])
+  text: ({ message }) => (0, import_shared_adapters_documents_installed_packages.forPeople)([message])
 });
-var sync = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var sync = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook sync",
   about: "Make the missing twin of a notebook in another account, for you alone, with the same sources",
   effect: "asks",
   inputs: {
-    name: (0, import_shared_core_planning_phases_plan_format8.word)("the name of one notebook"),
-    from: (0, import_shared_core_planning_phases_plan_format8.text)("P", "the account that has it"),
-    profile: (0, import_shared_core_planning_phases_plan_format8.list)("P", "the accounts that get it")
+    name: (0, import_shared_core_planning_writing_project_answers2.word)("the name of one notebook"),
+    from: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account that has it"),
+    profile: (0, import_shared_core_planning_writing_project_answers2.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
-    const bad = to.find((profile) => !(0, import_hooks_active_on_stop3.isProfileName)(profile));
+    const bad = to.find((profile) => !(0, import_hooks_active_on_stop2.isProfileName)(profile));
     if (bad !== void 0)
-      return (0, import_shared_core_planning_phases_plan_format8.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
-    const newTwin = () => (0, import_shared_core_planning_phases_plan_format5.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
+      return (0, import_shared_core_planning_writing_project_answers2.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+    const newTwin = () => (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
       /\.$/,
       ""
     ) ?? null;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_shared_core_planning_writing_project_answers2.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap(
         (twin) => twin.status === "refused" ? [twin.reason] : nothingCopied(twin)
       );
-      if (problems.length === 0) return (0, import_shared_core_planning_phases_plan_format8.done)(synced);
+      if (problems.length === 0) return (0, import_shared_core_planning_writing_project_answers2.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
     });
   },
   text: ({ twins }) => describeTwins(twins)
 });
-var add = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var add = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook add",
   about: "Put documents of the project into its notebook, or bring those that are there up to date: files, or the Markdown of folders",
   effect: "asks",
   callers: "people and scripts",
   inputs: {
-    paths: (0, import_shared_core_planning_phases_plan_format8.pathWords)("files or folders"),
-    notebook: (0, import_shared_core_planning_phases_plan_format8.text)("NAME", "another notebook than the one of this project"),
-    delete: (0, import_shared_core_planning_phases_plan_format8.flag)("from now on delete sources that a newer one replaces or whose document is gone")
+    paths: (0, import_shared_core_planning_writing_project_answers2.pathWords)("files or folders"),
+    notebook: (0, import_shared_core_planning_writing_project_answers2.text)("NAME", "another notebook than the one of this project"),
+    delete: (0, import_shared_core_planning_writing_project_answers2.flag)("from now on delete sources that a newer one replaces or whose document is gone")
   },
-  run: (place, { paths, notebook: name, delete: mayDelete }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const chosen = chooseFor(workspace, name);
-    if (chosen.status !== "chosen") return chosen;
+  run: (place, { paths, notebook: name, delete: mayDelete }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, chosen) => {
     const named2 = documentsToAdd(workspace.project, paths);
     const outcome = await addDocuments(workspace, { chosen, named: named2, mayDelete, tell: place.tell });
-    if (outcome.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`${outcome.reason}.`);
+    if (outcome.status === "refused") return (0, import_shared_core_planning_writing_project_answers2.refused)(`${outcome.reason}.`);
     const { accounts } = outcome;
     const value = { accounts, left: named2.left };
     const troubles = accounts.flatMap(
@@ -575,7 +672,7 @@ var add = (0, import_shared_core_planning_phases_plan_format8.operation)({
     if (troubles.length > 0) return { status: "failed", value, reason: troubles.join(" ") };
     if (named2.documents.length === 0 && named2.left.length > 0)
       return { status: "failed", value, reason: "None of these documents was added." };
-    return (0, import_shared_core_planning_phases_plan_format8.done)(value);
+    return (0, import_shared_core_planning_writing_project_answers2.done)(value);
   }),
   text: describeAdded
 });
@@ -587,13 +684,13 @@ function nothingCopied({ profile, added, left }) {
     left.length === 1 ? `${count2} that ${profile} lacks could not be copied: ${first.reason}` : `${count2} that ${profile} lacks could be copied: ${first.reason}`
   ];
 }
-var doctor = (0, import_shared_core_planning_phases_plan_format8.operation)({
+var doctor = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook doctor",
   about: "Say what is installed, who is logged in, and what to do next",
   effect: "asks",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_phases_plan_format8.done)(await (0, import_shared_core_planning_phases_plan_format.setUpFacts)(workspace))),
-  text: import_shared_core_planning_phases_plan_format.renderSetUp
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_writing_project_answers2.done)(await (0, import_shared_core_loop_report.setUpFacts)(workspace))),
+  text: import_shared_core_loop_report.renderSetUp
 });
 var notebookOperations = [
   query,
@@ -601,36 +698,33 @@ var notebookOperations = [
   plan,
   profiles,
   list2,
+  get,
+  create,
+  refresh,
   use,
   sync,
   add,
   doctor
 ];
-function chooseFor(workspace, name) {
-  const chosen = name === null ? (0, import_app_guidance_step_guidance3.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, name);
-  if (chosen.status === "none") return (0, import_shared_core_planning_phases_plan_format8.misused)("choose a notebook first: notebook use ID --profile P.");
-  if (chosen.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
-  return chosen;
-}
 function ageOf(lastValidated, now) {
   const at = lastValidated === null ? Number.NaN : Date.parse(lastValidated);
   return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 6e4);
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
   const name = (0, import_hooks_active_on_stop4.quoteName)(id, 80);
-  const who = email === null ? name : import_hooks_active_on_stop5.prose`${name} (${(0, import_hooks_active_on_stop4.quoteName)(email, 120)})`;
+  const who = email === null ? name : import_hooks_active_on_stop7.prose`${name} (${(0, import_hooks_active_on_stop4.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_hooks_active_on_stop5.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, last found good ${ageText(ageMinutes)} ago`;
-  return import_hooks_active_on_stop5.prose`${who}${isDefault ? import_hooks_active_on_stop5.prose`, default` : import_hooks_active_on_stop5.prose``}: ${state}${age}`;
+  const state = isOut ? import_hooks_active_on_stop7.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose`, last found good ${ageText(ageMinutes)} ago`;
+  return import_hooks_active_on_stop7.prose`${who}${isDefault ? import_hooks_active_on_stop7.prose`, default` : import_hooks_active_on_stop7.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_hooks_active_on_stop5.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_hooks_active_on_stop5.prose`${Math.floor(minutes / 60)} h` : import_hooks_active_on_stop5.prose`${Math.floor(minutes / 1440)} days`;
+  if (minutes < 120) return import_hooks_active_on_stop7.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_hooks_active_on_stop7.prose`${Math.floor(minutes / 60)} h` : import_hooks_active_on_stop7.prose`${Math.floor(minutes / 1440)} days`;
 }
 function loginOf(google) {
-  if (google === null) return import_hooks_active_on_stop5.prose`has a login`;
-  return google === "ok" ? import_hooks_active_on_stop5.prose`logged in` : (0, import_hooks_active_on_stop4.quoteName)(google);
+  if (google === null) return import_hooks_active_on_stop7.prose`has a login`;
+  return google === "ok" ? import_hooks_active_on_stop7.prose`logged in` : (0, import_hooks_active_on_stop4.quoteName)(google);
 }
 module.exports = {
   notebookOperations: notebookOperations

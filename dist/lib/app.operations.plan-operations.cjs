@@ -1,36 +1,16 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
+var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_rules_validate_tasks = require("./shared.core.planning.rules.validate-tasks.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -38,9 +18,9 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
 // src/app/operations/plan-operations.ts
@@ -77,7 +57,7 @@ function planText(plan) {
     ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? "(no name)"}`),
     `  ${plan.mustHaves.truths.length} truths, ${plan.mustHaves.artifacts.length} artifacts, ${plan.mustHaves.keyLinks.length} key links`
   ];
-  return (0, import_shared_core_planning_phases_plan_format2.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
 }
 function problemLines(diagnostics) {
   return diagnostics.map(
@@ -95,7 +75,7 @@ function wavesText(found, oddlyNamed) {
     const waits = nodes.get(id)?.dependsOn ?? [];
     return `  ${id} (${stateOf(found, id)}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
   };
-  return (0, import_shared_core_planning_phases_plan_format2.forPeople)(
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)(
     [
       ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe)]),
       ...found.waves.length === 0 ? ["No plan to run."] : [],
@@ -108,76 +88,76 @@ function wavesText(found, oddlyNamed) {
   );
 }
 // src/app/operations/plan-operations.ts
-var file = (0, import_shared_core_planning_phases_plan_format3.pathWord)("one plan file");
-var parse = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var file = (0, import_shared_core_planning_writing_project_answers.pathWord)("one plan file");
+var parse = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan parse",
   about: "Show what a plan says: its keys, its tasks and what must be true; odd text never makes it fail",
   effect: "reads",
   inputs: { file },
-  run: (_, input) => withPlan(input.file, ({ document }) => (0, import_shared_core_planning_phases_plan_format3.done)(document)),
+  run: (_, input) => withPlan(input.file, ({ document }) => (0, import_shared_core_planning_writing_project_answers.done)(document)),
   text: planText,
   json: planView
 });
-var validate = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var validate = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan validate",
   about: "Say what keeps a plan from being executed, and how to fix it",
   effect: "reads",
-  inputs: { file, root: (0, import_shared_core_planning_phases_plan_format3.path)("DIR", "the project; by default the one around the plan") },
+  inputs: { file, root: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the project; by default the one around the plan") },
   run: ({ folder, env }, { file: plan, root: typed }) => withPlan(plan, ({ document }) => {
     const root = typed ?? (0, import_hooks_active_on_command2.findProject)(plan) ?? folder;
-    const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
+    const text2 = (0, import_hooks_active_on_command2.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
     const requirements = text2 === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(text2).items.map(({ id }) => id);
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.dirname)(plan));
-    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(root, plan, { phase, requirements, env }));
+    const diagnostics = (0, import_shared_core_planning_rules_validate_tasks.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(root, plan, { phase, requirements, env }));
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
-    if (errors === 0) return (0, import_shared_core_planning_phases_plan_format3.done)(value);
+    if (errors === 0) return (0, import_shared_core_planning_writing_project_answers.done)(value);
     const reason = `The plan is not valid: ${errors} ${errors === 1 ? "error" : "errors"}.`;
     return { status: "failed", value, reason };
   }),
-  text: ({ diagnostics }) => diagnostics.length === 0 ? import_hooks_active_on_stop.prose`The plan is valid.` : (0, import_shared_core_planning_phases_plan_format2.forPeople)(problemLines(diagnostics), 400)
+  text: ({ diagnostics }) => diagnostics.length === 0 ? import_hooks_active_on_stop.prose`The plan is valid.` : (0, import_shared_adapters_documents_installed_packages.forPeople)(problemLines(diagnostics), 400)
 });
-var waves = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var waves = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan waves",
   about: "Show the plans of a phase folder in the order of their dependencies, and where they collide",
   effect: "reads",
-  inputs: { dir: (0, import_shared_core_planning_phases_plan_format3.pathWord)("one phase folder") },
+  inputs: { dir: (0, import_shared_core_planning_writing_project_answers.pathWord)("one phase folder") },
   run: (_, { dir }) => {
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)((0, import_hooks_active_on_command2.findProject)(dir) ?? dir, dir);
-    if (phase === null) return (0, import_shared_core_planning_phases_plan_format3.refused)(`The folder ${dir} cannot be read: name a phase folder.`);
+    if (phase === null) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${dir} cannot be read: name a phase folder.`);
     const value = { ...(0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
     const error = value.problems.find(({ severity }) => severity === "error");
-    return error === void 0 ? (0, import_shared_core_planning_phases_plan_format3.done)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
+    return error === void 0 ? (0, import_shared_core_planning_writing_project_answers.done)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
   },
   text: (value) => wavesText(value, value.oddlyNamed)
 });
-var roundtrip = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var roundtrip = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan roundtrip",
   about: "Print the file as MSW would write it back unchanged",
   effect: "reads",
   inputs: { file },
   run: (_, input) => withPlan(input.file, ({ bytes, document }) => {
     const text2 = (0, import_shared_core_planning_rules_waves.splice)(document.text, []);
-    return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_planning_phases_plan_format3.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_planning_phases_plan_format3.refused)(`${input.file} is not valid UTF-8: MSW would not write it.`);
+    return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_planning_writing_project_answers.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_planning_writing_project_answers.refused)(`${input.file} is not valid UTF-8: MSW would not write it.`);
   }),
   text: ({ bytes }) => import_hooks_active_on_stop.prose`The same ${bytes} bytes.`,
   raw: ({ text: text2 }) => text2
 });
-var format = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var format = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan format",
   about: "Say how a plan is written",
   effect: "reads",
-  inputs: { example: (0, import_shared_core_planning_phases_plan_format3.flag)("only a plan to begin with") },
-  run: (_, { example }) => (0, import_shared_core_planning_phases_plan_format3.done)({ format: example ? import_shared_core_planning_phases_plan_format.PLAN_EXAMPLE : (0, import_shared_core_planning_phases_plan_format.planFormat)() }),
+  inputs: { example: (0, import_shared_core_planning_writing_project_answers.flag)("only a plan to begin with") },
+  run: (_, { example }) => (0, import_shared_core_planning_writing_project_answers.done)({ format: example ? import_shared_core_planning_phases_plan_format.PLAN_EXAMPLE : (0, import_shared_core_planning_phases_plan_format.planFormat)() }),
   text: (value) => value.format
 });
 var planOperations = [parse, validate, waves, roundtrip, format];
 function withPlan(plan, use) {
-  const read = (0, import_hooks_active_on_stop2.readFile)(plan, import_hooks_active_on_stop3.named, import_hooks_active_on_stop2.documentCap);
+  const read = (0, import_shared_adapters_files_read_plain.readFile)(plan, import_shared_adapters_files_read_plain2.named, import_shared_adapters_files_read_plain.documentCap);
   if (read.status === "ok")
     return use({ bytes: read.bytes, document: (0, import_shared_core_planning_rules_waves.readPlan)(read.bytes.toString("utf8")) });
   const reason = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_shared_core_planning_phases_plan_format3.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+  return (0, import_shared_core_planning_writing_project_answers.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
 }
 module.exports = {
   planOperations: planOperations

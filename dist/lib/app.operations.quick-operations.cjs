@@ -1,22 +1,4 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
 
@@ -24,7 +6,7 @@ var import_shared_app_operations_execute_operations = require("./shared.app.oper
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -38,9 +20,11 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
 // src/app/operations/quick-operations.ts
-var id = (0, import_shared_core_planning_phases_plan_format.word)("the id of a small task");
-var check = (0, import_shared_core_planning_phases_plan_format.operation)({
+var id = (0, import_shared_core_planning_writing_project_answers.word)("the id of a small task");
+var check = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "quick check",
   about: "Say whether the plan of a small task can be carried out, and the command that begins it",
   effect: "reads",
@@ -49,54 +33,54 @@ var check = (0, import_shared_core_planning_phases_plan_format.operation)({
     const opened = (0, import_hooks_active_on_stop2.openWorkspace)(task.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const { workspace } = opened;
-    const problems = (0, import_shared_app_planning_quick_quick_task.quickProblems)(task, place.env).map((one) => (0, import_hooks_active_on_stop4.plainLine)(one, 300));
+    const problems = (0, import_shared_app_planning_quick_quick_task.quickProblems)(task, place.env).map((one) => (0, import_hooks_active_on_stop5.plainLine)(one, 300));
     const untrusted = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [(0, import_shared_app_planning_quick_quick_task.quickPlan)(task)?.document.text ?? ""]);
     const shown = untrusted.map(import_hooks_active_on_command.showCommand);
     if (problems.length > 0) {
       const value = { next: "revise", problems, untrusted: shown, command: null };
       return { status: "failed", value, reason: `${task.plan} cannot be carried out yet.` };
     }
-    const go = import_hooks_active_on_stop5.prose`/msw:quick --go ${(0, import_hooks_active_on_stop3.quoteName)(task.id)}`;
+    const go = import_hooks_active_on_stop6.prose`/msw:quick --go ${(0, import_hooks_active_on_stop3.quoteName)(task.id)}`;
     const digest = (0, import_hooks_active_on_stop3.quoteName)((0, import_hooks_active_on_command.commandsDigest)(workspace, untrusted));
-    const command = untrusted.length === 0 ? go : import_hooks_active_on_stop5.prose`${go} --trust ${digest}`;
-    return (0, import_shared_core_planning_phases_plan_format.done)({ next: "go", problems, untrusted: shown, command });
+    const command = untrusted.length === 0 ? go : import_hooks_active_on_stop6.prose`${go} --trust ${digest}`;
+    return (0, import_shared_core_planning_writing_project_answers.done)({ next: "go", problems, untrusted: shown, command });
   }),
-  text: ({ problems, command }) => (0, import_hooks_active_on_stop5.joinProse)([...problems.map((one) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(one, 300)}`), command], "\n")
+  text: ({ problems, command }) => (0, import_hooks_active_on_stop6.joinProse)([...problems.map((one) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(one, 300)}`), command], "\n")
 });
-var commit = (0, import_shared_core_planning_phases_plan_format.operation)({
+var commit = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "quick commit",
   about: "Commit the changed files that one of its tasks names, and nothing else",
   effect: "writes",
   inputs: { id, ...import_shared_app_operations_execute_operations.commitInputs },
   run: (place, { id: task, ...request }) => withTask(place, task, (found) => {
     const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(found);
-    return plan === null ? (0, import_shared_core_planning_phases_plan_format.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
+    return plan === null ? (0, import_shared_core_planning_writing_project_answers.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
   }),
   text: import_shared_app_operations_execute_operations.committedText
 });
-var finish = (0, import_shared_core_planning_phases_plan_format.operation)({
+var finish = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "quick done",
   about: "Say what was done; once its checks pass, MSW writes the summary, notes the task in STATE and commits them",
   effect: "writes",
-  inputs: { id, what: (0, import_shared_core_planning_phases_plan_format.word)("what was done, in quotes") },
+  inputs: { id, what: (0, import_shared_core_planning_writing_project_answers.word)("what was done, in quotes") },
   run: (place, { id: task, what }) => withTask(place, task, (found) => {
     const opened = (0, import_hooks_active_on_stop2.openWorkspace)(found.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const loop = (0, import_shared_app_planning_quick_quick_task.loopOf)(found);
     const isUnderWay = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(opened.workspace)).some(({ terms }) => terms.id === loop);
     if (!isUnderWay)
-      return (0, import_shared_core_planning_phases_plan_format.refused)(
+      return (0, import_shared_core_planning_writing_project_answers.refused)(
         `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`
       );
     const problem = (0, import_shared_app_planning_quick_quick_task.noteQuickDone)(found, what);
-    return problem === null ? (0, import_shared_core_planning_phases_plan_format.done)({ summary: found.summary }) : (0, import_shared_core_planning_phases_plan_format.refused)(`It cannot be noted: ${problem}.`);
+    return problem === null ? (0, import_shared_core_planning_writing_project_answers.done)({ summary: found.summary }) : (0, import_shared_core_planning_writing_project_answers.refused)(`It cannot be noted: ${problem}.`);
   }),
-  text: ({ summary }) => import_hooks_active_on_stop5.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_hooks_active_on_stop3.quoteName)(summary)}, notes the task in STATE and commits them.`
+  text: ({ summary }) => import_hooks_active_on_stop6.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_hooks_active_on_stop3.quoteName)(summary)}, notes the task in STATE and commits them.`
 });
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
   const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place), task);
-  return found === null ? (0, import_shared_core_planning_phases_plan_format.refused)(`There is no small task ${(0, import_hooks_active_on_stop4.plainLine)(task, 40)}.`) : use(found);
+  return found === null ? (0, import_shared_core_planning_writing_project_answers.refused)(`There is no small task ${(0, import_hooks_active_on_stop5.plainLine)(task, 40)}.`) : use(found);
 }
 module.exports = {
   quickOperations: quickOperations

@@ -1,75 +1,50 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_research_quote_documents = require("./shared.core.research.quote-documents.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
+
+var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/research-operations.ts
 var MINUTES = { deep: 75, fast: 30 };
-var POLL_MS = { deep: 15e3, fast: 5e3 };
 var ROOM_MS = 12 * 6e4;
-var run = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var run = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "research run",
   about: "Find sources with NotebookLM, ask them, write a report and commit it alone; run again, it continues",
   effect: "asks",
   inputs: {
-    topic: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
-    questions: (0, import_shared_core_planning_phases_plan_format3.text)("N", "key questions, 1 to 20; by default 5"),
-    mode: (0, import_shared_core_planning_phases_plan_format3.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
-    notebook: (0, import_shared_core_planning_phases_plan_format3.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
-    out: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
-    phase: (0, import_shared_core_planning_phases_plan_format3.text)("N", "the research of a phase in .planning, for its planner"),
-    noCommit: (0, import_shared_core_planning_phases_plan_format3.flag)("write the report only"),
-    local: (0, import_shared_core_planning_phases_plan_format3.flag)("quote the project's own documents instead, without NotebookLM"),
-    fresh: (0, import_shared_core_planning_phases_plan_format3.flag)("begin anew although the last run did not end"),
-    maxMinutes: (0, import_shared_core_planning_phases_plan_format3.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
+    topic: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
+    questions: (0, import_shared_core_planning_writing_project_answers.text)("N", "key questions, 1 to 20; by default 5"),
+    mode: (0, import_shared_core_planning_writing_project_answers.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
+    notebook: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
+    out: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
+    phase: (0, import_shared_core_planning_writing_project_answers.text)("N", "the research of a phase in .planning, for its planner"),
+    noCommit: (0, import_shared_core_planning_writing_project_answers.flag)("write the report only"),
+    local: (0, import_shared_core_planning_writing_project_answers.flag)("quote the project's own documents instead, without NotebookLM"),
+    fresh: (0, import_shared_core_planning_writing_project_answers.flag)("begin anew although the last run did not end"),
+    maxMinutes: (0, import_shared_core_planning_writing_project_answers.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
   },
   run: (place, { topic, maxMinutes, ...rest }) => {
-    const read = (0, import_shared_core_research_quote_documents.readOptions)(topic ?? "", given(rest));
-    if (read.status === "refused") return (0, import_shared_core_planning_phases_plan_format3.misused)(read.reason.replace("/msw:research", "research run"));
+    const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", given(rest));
+    if (read.status === "refused") return (0, import_shared_core_planning_writing_project_answers.misused)(read.reason.replace("/msw:research", "research run"));
     const { options } = read;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-      const prepared = (0, import_shared_core_research_quote_documents.prepareResearch)(workspace.project, place.cwd, options);
+      const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
-      const missing = (0, import_shared_core_planning_phases_plan_format.missingForResearch)(workspace);
-      if (missing !== null) return (0, import_shared_core_planning_phases_plan_format3.refused)(missing);
+      const missing = (0, import_shared_core_loop_report3.missingForResearch)(workspace);
+      if (missing !== null) return (0, import_shared_core_planning_writing_project_answers.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
         options,
@@ -80,27 +55,27 @@ var run = (0, import_shared_core_planning_phases_plan_format3.operation)({
   text: ({ status: ended, report, passages, commit }) => {
     if (ended === "stopped" || report === null) return import_hooks_active_on_stop.prose``;
     const quoted = passages === null ? "" : `${passages} passages are quoted. `;
-    return (0, import_shared_core_planning_phases_plan_format2.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
+    return (0, import_shared_adapters_documents_installed_packages.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
   }
 });
-var status = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var status = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "research status",
   about: "Show how far the researches are",
   effect: "reads",
-  inputs: { slug: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("a slug") },
+  inputs: { slug: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a slug") },
   run: (place, { slug }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const shown = (0, import_shared_core_planning_phases_plan_format.showResearch)(workspace, slug);
-    return (0, import_shared_core_planning_phases_plan_format3.done)({
+    const shown = (0, import_shared_core_loop_report2.showResearch)(workspace, slug);
+    return (0, import_shared_core_planning_writing_project_answers.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))
     });
   }),
-  text: ({ research }) => (0, import_shared_core_planning_phases_plan_format.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
+  text: ({ research }) => (0, import_shared_core_loop_report.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
 });
 var researchOperations = [run, status];
 async function ask(place, workspace, { request, options, maxMinutes }) {
   setTimeout(() => process.exit(1), maxMinutes * 6e4 + ROOM_MS).unref();
-  const { runResearch } = await Promise.resolve().then(() => require("./app.research.run-research.cjs"));
+  const { POLL_MS, runResearch } = await Promise.resolve().then(() => require("./app.research.run-research.cjs"));
   const outcome = await runResearch(workspace, request, {
     tell: place.tell,
     maxMinutes,
@@ -124,15 +99,15 @@ function told(outcome) {
     questions: questions.map((question) => ({ text: question.text, isAnswered: question.answer !== null })),
     passages: null
   };
-  if (reason === null) return (0, import_shared_core_planning_phases_plan_format3.done)(value);
+  if (reason === null) return (0, import_shared_core_planning_writing_project_answers.done)(value);
   return { status: "failed", value, reason: `${reason} The same command continues where it stopped.` };
 }
 async function quoteDocuments(workspace, request) {
-  const result = await (0, import_shared_core_research_quote_documents.writeLocalReport)(workspace, request);
-  if (result.status === "none") return (0, import_shared_core_planning_phases_plan_format3.refused)(result.reason);
+  const result = await (0, import_shared_core_loop_report.writeLocalReport)(workspace, request);
+  if (result.status === "none") return (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;
-  return (0, import_shared_core_planning_phases_plan_format3.done)({
+  return (0, import_shared_core_planning_writing_project_answers.done)({
     status: "done",
     reason: null,
     slug: request.slug,
@@ -147,7 +122,7 @@ async function quoteDocuments(workspace, request) {
 function given(options) {
   return Object.fromEntries(
     Object.entries(options).flatMap(
-      ([name, value]) => typeof value === "string" || value === true ? [[(0, import_shared_core_planning_phases_plan_format3.optionName)(name), value]] : []
+      ([name, value]) => typeof value === "string" || value === true ? [[(0, import_shared_core_planning_writing_project_answers.optionName)(name), value]] : []
     )
   );
 }

@@ -1,36 +1,35 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
 
 var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_node_fs = require("node:fs");
+// src/core/retrieval/found-text.ts
+function renderFound({ index, hits, selected, leftOut }) {
+  const near = new Set(selected.map((hit) => hit.path));
+  const lines = hits.map(({ path: found, score }) => {
+    const rounded = Math.round(score * 1e3) / 1e3;
+    return near.has(found) ? import_hooks_active_on_stop4.prose`* ${rounded} ${(0, import_hooks_active_on_stop2.quoteName)(found)}` : import_hooks_active_on_stop4.prose`  ${rounded} ${(0, import_hooks_active_on_stop2.quoteName)(found)}`;
+  });
+  const none = index.docs === 0 ? import_hooks_active_on_stop4.prose`There is no Markdown here.` : import_hooks_active_on_stop4.prose`None of ${index.docs} documents has any of these words.`;
+  const missed = leftOut.map((clause) => import_hooks_active_on_stop4.prose`Not searched: ${(0, import_hooks_active_on_stop3.quoteLine)(clause, 160)}`);
+  return (0, import_hooks_active_on_stop4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed], "\n");
+}
 // src/app/retrieval/search-documents.ts
 // src/core/retrieval/select-hits.ts
 var SELECTION = { top: 15, cutoff: 0.4, least: 3 };
@@ -50,37 +49,38 @@ function searchWith(analyser, request) {
   const { top, userFolder, now } = request;
   const start = now();
   const root = import_node_fs.realpathSync.native(request.folder);
-  const { index, leftOut } = (0, import_shared_adapters_documents_list_documents.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser);
+  const words = (0, import_shared_core_retrieval_index_file.analyse)(request.query, analyser);
+  const { index, leftOut } = (0, import_shared_core_retrieval_rank.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser, words);
   const ms = now() - start;
-  const hits = (0, import_shared_adapters_documents_list_documents.rank)(index.segments, (0, import_shared_core_planning_phases_plan_format3.analyse)(request.query, analyser), top);
+  const hits = (0, import_shared_core_retrieval_rank.rank)(index.segments, words, top);
   const least = Math.min(SELECTION.least, top);
   const selected = selectHits(hits, { ...SELECTION, top, least });
   return { index: { docs: (0, import_shared_adapters_documents_list_documents.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
 }
 // src/app/operations/search-operations.ts
-var search = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var search = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "search",
   about: "Rank the Markdown of a folder by BM25; the index is kept in your user folder",
   effect: "reads",
   inputs: {
-    query: (0, import_shared_core_planning_phases_plan_format2.word)("what is searched for, in quotes"),
-    dir: (0, import_shared_core_planning_phases_plan_format2.path)("DIR", "the folder; by default this one"),
-    top: (0, import_shared_core_planning_phases_plan_format2.count)("N", "how many hits; by default 15", [1, 1e3]),
-    analyser: (0, import_shared_core_planning_phases_plan_format2.choice)(
-      import_shared_core_planning_phases_plan_format3.ANALYSERS,
+    query: (0, import_shared_core_planning_writing_project_answers.word)("what is searched for, in quotes"),
+    dir: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the folder; by default this one"),
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many hits; by default 15", [1, 1e3]),
+    analyser: (0, import_shared_core_planning_writing_project_answers.choice)(
+      import_shared_core_retrieval_index_file.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },
   run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_hooks_active_on_command.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format2.refused)(`The folder ${folder} does not exist.`);
+    if (!(0, import_shared_adapters_files_read_plain.isFolder)(folder)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${folder} does not exist.`);
     const own = (0, import_hooks_active_on_stop.ownUserFolder)(here, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
-    return (0, import_shared_core_planning_phases_plan_format2.done)(searchDocuments(request));
+    return (0, import_shared_core_planning_writing_project_answers.done)(searchDocuments(request));
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
-  text: import_shared_core_planning_phases_plan_format.renderFound
+  text: renderFound
 });
 var searchOperations = [search];
 module.exports = {

@@ -1,52 +1,24 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -54,9 +26,9 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -78,7 +50,7 @@ function renderUndo(undo2) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
-  return (0, import_shared_core_planning_phases_plan_format.forPeople)([
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)([
     head,
     ...names,
     ...more,
@@ -134,10 +106,10 @@ var MARKS2 = { added: (0, import_hooks_active_on_stop6.literal)("+"), removed: (
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_hooks_active_on_stop8.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop9.privateFile)(workspace.userFolder));
+  const ids = (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_shared_adapters_files_read_plain2.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
-    const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, id);
+    const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
     if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
   }
   const reason = wanted.loop === null ? "There are no snapshots of a loop in this project." : `There are no snapshots of a loop ${wanted.loop.slice(0, 64)} in this project.`;
@@ -198,7 +170,7 @@ function between(iterations, one, other) {
   return to === void 0 ? noSuchIteration(other, iterations) : { from, to };
 }
 function numbered(iterations, number) {
-  return /^\d{1,6}$/.test(number) ? (0, import_app_snapshots_keep_snapshot.snapshotOf)(iterations, Number(number)) ?? void 0 : void 0;
+  return /^\d{1,6}$/.test(number) ? (0, import_app_snapshots_keep_snapshots.snapshotOf)(iterations, Number(number)) ?? void 0 : void 0;
 }
 // src/app/snapshots/undo-files.ts
 async function undoFiles(workspace, wanted) {
@@ -209,7 +181,7 @@ async function undoFiles(workspace, wanted) {
   return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_core_planning_phases_plan_format3.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -253,18 +225,18 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) && (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) && (0, import_shared_adapters_files_read_plain.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
-  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) ? [path2] : []);
+  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) ? [path2] : []);
   const ignored = await store.trees.ignoredBy(target, going);
   return changes.flatMap(({ path: path2, after }) => {
-    if (!(0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
+    if (!(0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
     return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
   });
 }
 function chooseTarget(iterations, now, wanted) {
-  if (wanted !== null) return /^\d{1,6}$/.test(wanted) ? (0, import_app_snapshots_keep_snapshot.snapshotOf)(iterations, Number(wanted)) : null;
+  if (wanted !== null) return /^\d{1,6}$/.test(wanted) ? (0, import_app_snapshots_keep_snapshots.snapshotOf)(iterations, Number(wanted)) : null;
   const same = iterations.findLastIndex(({ tree }) => tree === now.tree);
   const earlier = same === -1 ? iterations : iterations.slice(0, same);
   return earlier.findLast(({ tree }) => tree !== now.tree) ?? null;
@@ -274,7 +246,7 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_core_planning_phases_plan_format3.bringBack)(found2.store, undo2, workspace.project);
+  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
@@ -305,41 +277,41 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
-var loop = (0, import_shared_core_planning_phases_plan_format2.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
-var session = (0, import_shared_core_planning_phases_plan_format2.text)("ID", "the loop of this session");
-var diff = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var loop = (0, import_shared_core_planning_writing_project_answers.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
+var session = (0, import_shared_core_planning_writing_project_answers.text)("ID", "the loop of this session");
+var diff = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "loop diff",
   about: "Show what an iteration changed, or what differs between the ends of two",
   effect: "reads",
   inputs: {
-    iteration: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
-    until: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("another iteration", "then the difference between the two"),
-    stat: (0, import_shared_core_planning_phases_plan_format2.flag)("only the files, without the patch"),
+    iteration: (0, import_shared_core_planning_writing_project_answers.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
+    until: (0, import_shared_core_planning_writing_project_answers.optionalWord)("another iteration", "then the difference between the two"),
+    stat: (0, import_shared_core_planning_writing_project_answers.flag)("only the files, without the patch"),
     loop,
     session
   },
   run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_phases_plan_format2.done)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_writing_project_answers.done)(shown2.difference);
   }),
   text: renderDifference
 });
-var undo = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var undo = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "loop undo",
   about: "Bring the files back to the end of an iteration; shows first what would change",
   effect: "writes",
   callers: "people",
   typed: "/msw:undo",
   inputs: {
-    iteration: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
-    yes: (0, import_shared_core_planning_phases_plan_format2.flag)("do it"),
-    back: (0, import_shared_core_planning_phases_plan_format2.flag)("take the last undo back"),
+    iteration: (0, import_shared_core_planning_writing_project_answers.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
+    yes: (0, import_shared_core_planning_writing_project_answers.flag)("do it"),
+    back: (0, import_shared_core_planning_writing_project_answers.flag)("take the last undo back"),
     loop,
     session
   },
   run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_shared_core_planning_phases_plan_format2.done)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_shared_core_planning_writing_project_answers.done)(undone.undo);
   }),
   text: renderUndo
 });

@@ -1,28 +1,10 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -31,15 +13,15 @@ var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/state-operations.ts
-var show = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state show",
   about: "Show where the project stands: STATE.md, and the progress that the disk shows",
   effect: "reads",
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ state, standing, planning }) => {
-    if (state === null) return (0, import_shared_core_planning_phases_plan_format2.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
-    return (0, import_shared_core_planning_phases_plan_format2.done)({
+    if (state === null) return (0, import_shared_core_planning_writing_project_answers.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
+    return (0, import_shared_core_planning_writing_project_answers.done)({
       milestone: state.milestone,
       current_phase: state.currentPhase,
       current_phase_name: state.currentPhaseName,
@@ -60,7 +42,7 @@ var show = (0, import_shared_core_planning_phases_plan_format2.operation)({
   }),
   text: ({ progress, ...state }) => {
     const name = state.current_phase_name === null ? "" : ` (${state.current_phase_name})`;
-    return (0, import_shared_core_planning_phases_plan_format.forPeople)(
+    return (0, import_shared_adapters_documents_installed_packages.forPeople)(
       [
         `Phase ${state.current_phase ?? "?"}${name}: ${state.status_text ?? state.status}`,
         ...progress === null ? [] : [
@@ -73,35 +55,35 @@ var show = (0, import_shared_core_planning_phases_plan_format2.operation)({
     );
   }
 });
-var sync = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state sync",
   about: "Make STATE, ROADMAP and REQUIREMENTS agree with the disk; a second time in a row it changes nothing",
   effect: "writes",
   takesFolder: true,
-  inputs: { dryRun: (0, import_shared_core_planning_phases_plan_format2.flag)("only tell what would change") },
+  inputs: { dryRun: (0, import_shared_core_planning_writing_project_answers.flag)("only tell what would change") },
   run: (place, { dryRun }) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
     const result = await (0, import_shared_core_planning_writing_state_metrics3.syncPlanning)(project, { dryRun });
     if (result.status === "refused") return result;
-    return (0, import_shared_core_planning_phases_plan_format2.done)({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
+    return (0, import_shared_core_planning_writing_project_answers.done)({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
   }),
   text: ({ changes, left }) => {
-    if (left !== null) return (0, import_shared_core_planning_phases_plan_format.forPeople)([`Nothing was changed: ${left}`], 300);
+    if (left !== null) return (0, import_shared_adapters_documents_installed_packages.forPeople)([`Nothing was changed: ${left}`], 300);
     if (changes.length === 0) return import_hooks_active_on_stop.prose`Everything agrees with the disk.`;
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
       ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`])
     ]);
-    return (0, import_shared_core_planning_phases_plan_format.forPeople)(lines, 160);
+    return (0, import_shared_adapters_documents_installed_packages.forPeople)(lines, 160);
   }
 });
-var decision = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var decision = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state decision",
   about: "Note a decision",
   effect: "writes",
   inputs: {
-    decision: (0, import_shared_core_planning_phases_plan_format2.word)("the decision"),
-    phase: (0, import_shared_core_planning_phases_plan_format2.text)("N", "the phase it belongs to; by default the current one"),
-    rationale: (0, import_shared_core_planning_phases_plan_format2.text)("TEXT", "why")
+    decision: (0, import_shared_core_planning_writing_project_answers.word)("the decision"),
+    phase: (0, import_shared_core_planning_writing_project_answers.text)("N", "the phase it belongs to; by default the current one"),
+    rationale: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "why")
   },
   run: (place, { decision: words, phase, rationale }) => note(
     place,
@@ -115,39 +97,39 @@ var decision = (0, import_shared_core_planning_phases_plan_format2.operation)({
   ),
   text: noteText
 });
-var blocker = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var blocker = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state blocker",
   about: "Note what holds the work up, or take out what holds these words",
   effect: "writes",
-  inputs: { action: (0, import_shared_core_planning_phases_plan_format2.word)("add or resolve"), blocker: (0, import_shared_core_planning_phases_plan_format2.word)("the blocker") },
+  inputs: { action: (0, import_shared_core_planning_writing_project_answers.word)("add or resolve"), blocker: (0, import_shared_core_planning_writing_project_answers.word)("the blocker") },
   run: (place, { action, blocker: words }) => {
     if (action === "add") return note(place, (project) => (0, import_shared_core_planning_writing_state_metrics2.addBlockers)(project, [words]));
     if (action === "resolve") return note(place, (project) => (0, import_shared_core_planning_writing_state_metrics2.resolveBlockers)(project, words));
-    return (0, import_shared_core_planning_phases_plan_format2.misused)("state blocker takes add TEXT or resolve TEXT.");
+    return (0, import_shared_core_planning_writing_project_answers.misused)("state blocker takes add TEXT or resolve TEXT.");
   },
   text: noteText
 });
 var stop = {
   effect: "writes",
   inputs: {
-    stoppedAt: (0, import_shared_core_planning_phases_plan_format2.text)("TEXT", "where the work stopped"),
-    resumeFile: (0, import_shared_core_planning_phases_plan_format2.text)("FILE", "where to continue")
+    stoppedAt: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "where the work stopped"),
+    resumeFile: (0, import_shared_core_planning_writing_project_answers.text)("FILE", "where to continue")
   },
   text: noteText
 };
-var session = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var session = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state session",
   about: "Note where the work stands",
   ...stop,
   run: (place, input) => noteStop(place, input, import_shared_core_planning_writing_state_metrics2.recordSession)
 });
-var pause = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var pause = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state pause",
   about: "Note where the work stands, and pause the project",
   ...stop,
   run: (place, input) => noteStop(place, input, import_shared_core_planning_writing_state_metrics2.recordPause)
 });
-var resume = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var resume = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state resume",
   about: "End the pause",
   effect: "writes",
@@ -155,25 +137,25 @@ var resume = (0, import_shared_core_planning_phases_plan_format2.operation)({
   run: (place) => note(place, import_shared_core_planning_writing_state_metrics2.recordResume),
   text: noteText
 });
-var metric = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var metric = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state metric",
   about: "Note what a plan took",
   effect: "writes",
   inputs: {
-    phase: (0, import_shared_core_planning_phases_plan_format2.text)("N", "its phase"),
-    plan: (0, import_shared_core_planning_phases_plan_format2.text)("MM", "the plan"),
-    minutes: (0, import_shared_core_planning_phases_plan_format2.text)("N", "how long it took"),
-    tasks: (0, import_shared_core_planning_phases_plan_format2.text)("N", "how many tasks it had"),
-    files: (0, import_shared_core_planning_phases_plan_format2.text)("N", "how many files it changed"),
-    iterations: (0, import_shared_core_planning_phases_plan_format2.text)("N", "how many iterations it took")
+    phase: (0, import_shared_core_planning_writing_project_answers.text)("N", "its phase"),
+    plan: (0, import_shared_core_planning_writing_project_answers.text)("MM", "the plan"),
+    minutes: (0, import_shared_core_planning_writing_project_answers.text)("N", "how long it took"),
+    tasks: (0, import_shared_core_planning_writing_project_answers.text)("N", "how many tasks it had"),
+    files: (0, import_shared_core_planning_writing_project_answers.text)("N", "how many files it changed"),
+    iterations: (0, import_shared_core_planning_writing_project_answers.text)("N", "how many iterations it took")
   },
   run: (place, { phase, plan, ...given }) => {
     const minutes = numberIn(given.minutes);
     const [tasks, files, iterations] = [given.tasks, given.files, given.iterations].map(numberIn);
     if (phase === null || plan === null || typeof minutes !== "number")
-      return (0, import_shared_core_planning_phases_plan_format2.misused)("state metric needs --phase N --plan MM --minutes NUMBER.");
+      return (0, import_shared_core_planning_writing_project_answers.misused)("state metric needs --phase N --plan MM --minutes NUMBER.");
     if (tasks === void 0 || files === void 0 || iterations === void 0)
-      return (0, import_shared_core_planning_phases_plan_format2.misused)("--tasks, --files and --iterations take whole numbers.");
+      return (0, import_shared_core_planning_writing_project_answers.misused)("--tasks, --files and --iterations take whole numbers.");
     return note(
       place,
       (project) => (0, import_shared_core_planning_writing_state_metrics2.recordMetric)(project, { phase, plan, minutes, tasks, files, iterations })
@@ -194,14 +176,14 @@ var stateOperations = [
 function note(place, change) {
   return (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
     const result = await change(project);
-    return result.status === "refused" ? result : (0, import_shared_core_planning_phases_plan_format2.done)({ changed: result.changed });
+    return result.status === "refused" ? result : (0, import_shared_core_planning_writing_project_answers.done)({ changed: result.changed });
   });
 }
 function noteText({ changed }) {
   return changed ? import_hooks_active_on_stop.prose`Noted in .planning/STATE.md.` : import_hooks_active_on_stop.prose`Nothing to change in .planning/STATE.md.`;
 }
 function noteStop(place, { stoppedAt, resumeFile }, record) {
-  if (stoppedAt === null) return (0, import_shared_core_planning_phases_plan_format2.misused)("Say where the work stopped: --stopped-at TEXT.");
+  if (stoppedAt === null) return (0, import_shared_core_planning_writing_project_answers.misused)("Say where the work stopped: --stopped-at TEXT.");
   return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? void 0 }));
 }
 function numberIn(given) {

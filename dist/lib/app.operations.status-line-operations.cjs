@@ -1,32 +1,14 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -34,11 +16,11 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -48,7 +30,7 @@ var import_node_path3 = require("node:path");
 // src/app/operations/status-line-operations.ts
 // src/app/status-line/install-status-line.ts
 // src/adapters/user/status-line-store.ts
-var shape = (0, import_hooks_active_on_stop2.once)(
+var shape = (0, import_hooks_active_on_stop3.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     /** The file that was changed. */
     settings: (0, import_adapters_loops_record_schemas.string)(),
@@ -63,7 +45,7 @@ function statusLineProgram(userFolder) {
   return (0, import_node_path3.join)(folderOf(userFolder), "status-line.mjs");
 }
 function readInstalledLine(userFolder) {
-  const file = (0, import_hooks_active_on_stop3.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_hooks_active_on_stop5.privateFile)(userFolder));
+  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder));
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   return parsed?.success ? parsed.data : null;
 }
@@ -87,12 +69,12 @@ function installStatusLine(workspace, program, doIt) {
   const { userFolder } = workspace;
   const settings = openSettings(workspace);
   if ("status" in settings) return settings;
-  const quoted = (0, import_shared_core_planning_phases_plan_format4.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  const quoted = (0, import_shared_core_retrieval_index_file.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
   if (quoted === null)
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
   const { path: path2, text: text2, value } = settings;
-  const current = (0, import_hooks_active_on_stop3.fieldsOf)(value.statusLine);
+  const current = (0, import_hooks_active_on_stop2.fieldsOf)(value.statusLine);
   if (current.command === command) {
     if (doIt) keepProgram(userFolder, program);
     return ok({
@@ -130,20 +112,20 @@ function removeStatusLine(workspace, doIt) {
   return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
-  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_phases_plan_format.clientFolder)(env), "settings.json"));
-  const file = (0, import_hooks_active_on_stop4.readText)(path2, import_hooks_active_on_stop5.named);
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_adapters_documents_installed_packages2.clientFolder)(env), "settings.json"));
+  const file = (0, import_shared_adapters_files_read_plain.readText)(path2, import_shared_adapters_files_read_plain2.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
-  const parsed = file.status === "ok" ? (0, import_hooks_active_on_stop3.parseJson)(file.text) : null;
+  const parsed = file.status === "ok" ? (0, import_hooks_active_on_stop2.parseJson)(file.text) : null;
   if (file.status !== "ok" || parsed?.status !== "ok")
     return refused2(`${path2} cannot be read as JSON: fix it first, then try again.`);
-  return { path: path2, text: file.text, value: (0, import_hooks_active_on_stop3.fieldsOf)(parsed.value) };
+  return { path: path2, text: file.text, value: (0, import_hooks_active_on_stop2.fieldsOf)(parsed.value) };
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
   else if (text2 === after && before !== null) (0, import_hooks_active_on_stop.writeFileAtomic)(path2, before);
   else {
     const { statusLine: _, ...rest } = value;
-    const old = before === null ? void 0 : (0, import_hooks_active_on_stop3.fieldsIn)((0, import_hooks_active_on_stop3.parseJson)(before)).statusLine;
+    const old = before === null ? void 0 : (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(before)).statusLine;
     (0, import_hooks_active_on_stop.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
@@ -169,8 +151,8 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/status-line-operations.ts
-var yes = (0, import_shared_core_planning_phases_plan_format3.flag)("do it; without it you see what would change");
-var install = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var yes = (0, import_shared_core_planning_writing_project_answers.flag)("do it; without it you see what would change");
+var install = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "statusline install",
   about: "Show the loop of a session in its status line, below your own",
   effect: "writes",
@@ -178,13 +160,13 @@ var install = (0, import_shared_core_planning_phases_plan_format3.operation)({
   inputs: { yes },
   run: (place, { yes: doIt }) => {
     const root = place.env.CLAUDE_PLUGIN_ROOT;
-    const program = root === void 0 ? null : (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_hooks_active_on_stop5.named);
-    if (program === null) return (0, import_shared_core_planning_phases_plan_format3.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
+    const program = root === void 0 ? null : (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_shared_adapters_files_read_plain2.named);
+    if (program === null) return (0, import_shared_core_planning_writing_project_answers.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
   text: (change) => changeText(change, "install")
 });
-var remove = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var remove = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "statusline remove",
   about: "Take it out again; your settings are then as they were",
   effect: "writes",
@@ -195,10 +177,10 @@ var remove = (0, import_shared_core_planning_phases_plan_format3.operation)({
 });
 var statusLineOperations = [install, remove];
 function resultOf(result) {
-  return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format3.done)(result.change) : (0, import_shared_core_planning_phases_plan_format3.refused)(result.reason);
+  return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.change) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
 }
 function changeText({ planned, message }, verb) {
-  return (0, import_shared_core_planning_phases_plan_format2.forPeople)(
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)(
     planned ? [
       `This would happen: ${message}`,
       `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`

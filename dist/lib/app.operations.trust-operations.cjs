@@ -1,54 +1,38 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 // src/app/operations/trust-operations.ts
-var list2 = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "trust list",
   about: "Show what is trusted here, and what was refused and waits",
   effect: "reads",
   asciiJson: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => (0, import_shared_core_planning_phases_plan_format3.done)((0, import_shared_core_planning_phases_plan_format.manageTrust)(workspace).list())),
-  text: import_shared_core_planning_phases_plan_format.renderTrust
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => (0, import_shared_core_planning_writing_project_answers.done)((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace).list())),
+  text: import_shared_core_mapping_documents_map_documents.renderTrust
 });
-var add = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var add = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "trust add",
   about: "Let a command that a file names run in this project",
   effect: "writes",
   callers: "people",
   asciiJson: true,
   inputs: {
-    command: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("one command in quotes", "exactly as the file has it"),
-    digest: (0, import_shared_core_planning_phases_plan_format3.text)("DIGEST", "the one that trust list shows with this digest")
+    command: (0, import_shared_core_planning_writing_project_answers.optionalWord)("one command in quotes", "exactly as the file has it"),
+    digest: (0, import_shared_core_planning_writing_project_answers.text)("DIGEST", "the one that trust list shows with this digest")
   },
   run: (place, { command, digest }) => {
     if ((command === null || command.trim() === "") === (digest === null))
-      return (0, import_shared_core_planning_phases_plan_format3.misused)("trust add needs one command in quotes, exactly as the file has it, or --digest D.");
+      return (0, import_shared_core_planning_writing_project_answers.misused)("trust add needs one command in quotes, exactly as the file has it, or --digest D.");
     return change(
       place,
       (manager) => digest === null ? manager.add(command ?? "") : manager.addByDigest(digest)
@@ -56,27 +40,27 @@ var add = (0, import_shared_core_planning_phases_plan_format3.operation)({
   },
   text: changedText
 });
-var remove = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var remove = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "trust remove",
   about: "Take it back, by its text or as trust list shows it",
   effect: "writes",
   callers: "people and scripts",
   asciiJson: true,
-  inputs: { command: (0, import_shared_core_planning_phases_plan_format3.word)("one command in quotes") },
+  inputs: { command: (0, import_shared_core_planning_writing_project_answers.word)("one command in quotes") },
   run: (place, { command }) => change(place, (manager) => manager.remove(command)),
   text: changedText
 });
 var trustOperations = [list2, add, remove];
 function change(place, make) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const result = await make((0, import_shared_core_planning_phases_plan_format.manageTrust)(workspace));
+    const result = await make((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace));
     if (result.status === "refused") return result;
     const { changed, message } = result;
-    return (0, import_shared_core_planning_phases_plan_format3.done)({ project: workspace.project, changed, message });
+    return (0, import_shared_core_planning_writing_project_answers.done)({ project: workspace.project, changed, message });
   });
 }
 function changedText({ message }) {
-  return (0, import_shared_core_planning_phases_plan_format2.forPeople)([message], Infinity);
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)([message], Infinity);
 }
 module.exports = {
   trustOperations: trustOperations

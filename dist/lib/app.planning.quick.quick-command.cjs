@@ -1,42 +1,20 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
-var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -46,6 +24,8 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
@@ -54,9 +34,9 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -64,7 +44,9 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -72,7 +54,7 @@ var import_node_path = require("node:path");
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
-  const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
+  const root = (0, import_hooks_active_on_command4.findProject)(workspace.project) ?? workspace.project;
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
     return (0, import_hooks_active_on_stop.say)(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
@@ -95,24 +77,24 @@ function begin(workspace, root, task) {
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
-    (path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path)
+    (path) => (0, import_hooks_active_on_command4.isDocument)(root, path)
   );
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop4.plainLine)(task, 200)}
+  (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop5.plainLine)(task, 200)}
 `);
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   (0, import_app_loop_conclude_turn.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_quick_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
-  const context = (0, import_hooks_active_on_stop5.joinProse)(
+  const context = (0, import_hooks_active_on_stop7.joinProse)(
     [
-      import_hooks_active_on_stop5.prose`MSW plans a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop5.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
-      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(`${from}/brief.md`)}`,
-      import_hooks_active_on_stop5.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
+      import_hooks_active_on_stop7.prose`MSW plans a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
+      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop7.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
+      import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
+      import_hooks_active_on_stop7.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(`${from}/brief.md`)}`,
+      import_hooks_active_on_stop7.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`,
+      ...(0, import_hooks_active_on_command4.modelsLine)((0, import_hooks_active_on_command4.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
   );
@@ -121,7 +103,7 @@ function begin(workspace, root, task) {
 async function begun(workspace, place, loop) {
   (0, import_shared_app_planning_quick_quick_task.noteQuickLoop)(place, loop);
   const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(place);
-  if (plan !== null) await (0, import_shared_app_planning_execution_track_plans.beginPlans)({ project: place.root, now: workspace.now }, [(0, import_shared_app_planning_execution_track_plans.placeOf)(plan)], loop);
+  if (plan !== null) await (0, import_shared_core_planning_execution_summary_skeleton.beginPlans)({ project: place.root, now: workspace.now }, [(0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan)], loop);
 }
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id);
@@ -129,14 +111,14 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if ((0, import_shared_app_planning_quick_quick_task.isComplete)(place)) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place, workspace.env);
   if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const files = (0, import_shared_core_planning_phases_plan_format2.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_rules_waves.readPlan)(""));
-  const hurdle = await (0, import_shared_core_planning_phases_plan_format4.hurdleAhead)(root, files);
+  const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_rules_waves.readPlan)(""));
+  const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(root, files);
   if (hurdle !== null)
-    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop4.plainLine)(hurdle, 400)}.`);
-  const hooks = await (0, import_shared_core_planning_phases_plan_format3.untrustedHooks)(workspace);
-  const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
+    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop5.plainLine)(hurdle, 400)}.`);
+  const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
+  const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [(0, import_hooks_active_on_command4.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,
@@ -144,21 +126,21 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return { kind: "answer", text: untrusted };
-  const typed = (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop6.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() ?? "";
-  const what = import_hooks_active_on_stop5.prose`Carry out ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`;
-  const task = typed === "" ? what : import_hooks_active_on_stop5.prose`${what}: ${(0, import_hooks_active_on_stop3.quoteLine)(typed, 200)}`;
+  const typed = (0, import_shared_adapters_files_read_plain.textOf)((0, import_hooks_active_on_stop6.mswPath)(root, "quick", id, "task.md"), (0, import_shared_adapters_files_read_plain2.ownFile)(root))?.trim() ?? "";
+  const what = import_hooks_active_on_stop7.prose`Carry out ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`;
+  const task = typed === "" ? what : import_hooks_active_on_stop7.prose`${what}: ${(0, import_hooks_active_on_stop4.quoteLine)(typed, 200)}`;
   const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
   await begun(workspace, place, armed.loop.terms.id);
-  const context = (0, import_hooks_active_on_stop5.joinProse)(
+  const context = (0, import_hooks_active_on_stop7.joinProse)(
     [
-      import_hooks_active_on_stop5.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop5.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
-      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop5.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, place.plan))}`,
+      import_hooks_active_on_stop7.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
+      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop7.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
+      import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
+      import_hooks_active_on_stop7.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"

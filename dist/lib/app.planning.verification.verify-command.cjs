@@ -1,32 +1,16 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_verification_update_uat = require("./shared.core.planning.verification.update-uat.cjs");
+var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -34,20 +18,22 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
-  const request = (0, import_shared_core_planning_verification_update_uat.verifyArguments)(args);
+  const request = (0, import_shared_app_planning_verification_judgement_store.verifyArguments)(args);
   if (request === null) return (0, import_hooks_active_on_stop.say)(usage(project));
-  const phase = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, request.phase);
+  const phase = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, request.phase);
   if (phase.status === "refused") return (0, import_hooks_active_on_stop.say)(phase.reason);
   const { open } = phase;
   const here = { ...workspace, project: project.root };
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return (0, import_hooks_active_on_stop.say)(unkept);
-  const untrusted = await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(here, open, request.trust);
+  const untrusted = await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(here, open, request.trust);
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   return {
     kind: "context",
@@ -62,16 +48,16 @@ async function keepJudgements(workspace, open, judged) {
     if (!/^human-/.test(id) && verdict !== "passed" && verdict !== "failed")
       return `${id} either passed or failed: only tests of ${open.uat.name} can be skipped or blocked.`;
     const evidence = [words === "" && verdict !== "skipped" ? "without further words" : words];
-    const kept = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
+    const kept = await (0, import_shared_app_planning_verification_judgement_store.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
     if (kept.status === "refused") return kept.reason;
   }
   return null;
 }
 function idOf({ uat, claims }, typed) {
   if (!/^\d+$/.test(typed)) return typed;
-  const document = uat.text === null ? null : (0, import_shared_core_planning_phases_standing.readUat)(uat.text);
+  const document = uat.text === null ? null : (0, import_shared_core_planning_rules_waves.readUat)(uat.text);
   const check = claims.humanChecks.find(
-    ({ test }) => document !== null && (0, import_shared_core_planning_verification_update_uat.testOf)(document, test)?.number === Number(typed)
+    ({ test }) => document !== null && (0, import_shared_app_planning_verification_judgement_store.testOf)(document, test)?.number === Number(typed)
   );
   return check?.id ?? null;
 }
@@ -83,19 +69,19 @@ function usage(project) {
 function factsOf(workspace, project, open, { noCommit, here }) {
   const { claims, commands, facts } = open;
   const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
-  const options = (0, import_hooks_active_on_stop3.joinProse)([here ? import_hooks_active_on_stop3.prose`--here` : null, noCommit ? import_hooks_active_on_stop3.prose`--no-commit` : null], " ");
-  const call = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`;
-  const verify = here || noCommit ? import_hooks_active_on_stop3.prose`${call} ${options}` : call;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  const options = (0, import_hooks_active_on_stop4.joinProse)([here ? import_hooks_active_on_stop4.prose`--here` : null, noCommit ? import_hooks_active_on_stop4.prose`--no-commit` : null], " ");
+  const call = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_command2.cliCommand)(workspace)} phase verify ${number} --short --json`;
+  const verify = here || noCommit ? import_hooks_active_on_stop4.prose`${call} ${options}` : call;
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)}).`,
-      import_hooks_active_on_stop3.prose`N: ${number}`,
-      import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop3.prose`VERIFY: ${verify}`,
-      import_hooks_active_on_stop3.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
-      import_hooks_active_on_stop3.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
-      import_hooks_active_on_stop3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
+      import_hooks_active_on_stop4.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)}).`,
+      import_hooks_active_on_stop4.prose`N: ${number}`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`VERIFY: ${verify}`,
+      import_hooks_active_on_stop4.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
+      ...(0, import_hooks_active_on_command.modelsLine)((0, import_hooks_active_on_command.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
+      import_hooks_active_on_stop4.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      import_hooks_active_on_stop4.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],
     "\n"
   );

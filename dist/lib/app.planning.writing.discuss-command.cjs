@@ -1,36 +1,18 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -40,6 +22,8 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
 var import_node_path = require("node:path");
 // src/app/planning/writing/discuss-command.ts
 var LONGEST = 4e3;
@@ -48,7 +32,7 @@ function discussCommand(workspace, args) {
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   const update = (0, import_hooks_active_on_command.hasOption)(typed, "update");
   const [number, ...others] = typed.words;
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
   if (number === void 0 || others.length > 0) {
@@ -57,8 +41,8 @@ function discussCommand(workspace, args) {
       `Name one phase, for example /msw:discuss 1.${command === null ? "" : ` Next is ${command}.`}`
     );
   }
-  const phase = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_state_metrics2.noSuchPhase)(project.phases, number));
+  const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
   const folder = (0, import_hooks_active_on_stop4.openMswSubfolder)(project.root, "discuss");
@@ -71,7 +55,7 @@ function discussCommand(workspace, args) {
 }
 function whyNot(phase, update) {
   const { number, verification, plans } = phase.facts;
-  const context = (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "CONTEXT");
+  const context = (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT");
   if (verification === "passed") return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
     return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} is next, /msw:discuss ${number} --update adds to it.`;
@@ -83,27 +67,27 @@ function contextOf(workspace, phase, update) {
   const { facts, entry, project, padded } = phase;
   const ids = entry?.requirements ?? [];
   const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
-  const title = import_hooks_active_on_stop3.prose`MSW discusses phase ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)})`;
+  const title = import_hooks_active_on_stop5.prose`MSW discusses phase ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
   const lines = [
-    update ? import_hooks_active_on_stop3.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop3.prose`${title}.`,
-    import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-    import_hooks_active_on_stop3.prose`N: ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)}`,
-    import_hooks_active_on_stop3.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(project.root)}`,
-    import_hooks_active_on_stop3.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
-    import_hooks_active_on_stop3.prose`update: ${update ? import_hooks_active_on_stop3.prose`yes` : import_hooks_active_on_stop3.prose`no`}`,
-    import_hooks_active_on_stop3.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop3.prose`not said`)}`,
-    import_hooks_active_on_stop3.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop3.prose`nothing`)}`,
-    import_hooks_active_on_stop3.prose`requirements:`,
-    ...items.map(({ id, text }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop2.quoteLine)(text, 160)}`),
-    import_hooks_active_on_stop3.prose`success criteria:`,
-    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop3.prose`${at + 1}. ${(0, import_hooks_active_on_stop2.quoteLine)(one, 200)}`),
-    import_hooks_active_on_stop3.prose`read before you ask:`,
-    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path, 200)}`)
+    update ? import_hooks_active_on_stop5.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop5.prose`${title}.`,
+    import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
+    import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)}`,
+    import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(project.root)}`,
+    import_hooks_active_on_stop5.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
+    import_hooks_active_on_stop5.prose`update: ${update ? import_hooks_active_on_stop5.prose`yes` : import_hooks_active_on_stop5.prose`no`}`,
+    import_hooks_active_on_stop5.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop5.prose`not said`)}`,
+    import_hooks_active_on_stop5.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop5.prose`nothing`)}`,
+    import_hooks_active_on_stop5.prose`requirements:`,
+    ...items.map(({ id, text }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop3.quoteLine)(text, 160)}`),
+    import_hooks_active_on_stop5.prose`success criteria:`,
+    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop5.prose`${at + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(one, 200)}`),
+    import_hooks_active_on_stop5.prose`read before you ask:`,
+    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path, 200)}`)
   ];
-  return (0, import_hooks_active_on_stop3.fitProse)(lines, LONGEST);
+  return (0, import_hooks_active_on_stop5.fitProse)(lines, LONGEST);
 }
 function said(text, cap, none) {
-  return text == null ? none : (0, import_hooks_active_on_stop2.quoteLine)(text, cap);
+  return text == null ? none : (0, import_hooks_active_on_stop3.quoteLine)(text, cap);
 }
 function documentsFor(project, phase) {
   const { root, planning, phases } = project;
@@ -112,12 +96,12 @@ function documentsFor(project, phase) {
     phases.findIndex(({ number }) => number === phase.facts.number)
   );
   const decided = before.flatMap(({ number }) => {
-    const earlier = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, number);
-    return earlier === null ? [] : (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
+    const earlier = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
+    return earlier === null ? [] : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
-  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_state_metrics.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
-  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name)));
+  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? []);
+  const map = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_hooks_active_on_command2.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 module.exports = {

@@ -1,48 +1,20 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
 
 var import_node_path = require("node:path");
 // src/core/proof/judge-proof.ts
@@ -172,31 +144,31 @@ var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test
 var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
 var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
 function roleOf(path, standing) {
-  const name = (0, import_app_loop_run_checks.baseName)(path);
+  const name = (0, import_app_loop_judge_check2.baseName)(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
-  if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(path)) return "test";
+  if ((0, import_shared_core_retrieval_index_file.isTestFile)(path)) return "test";
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
     return "check-script";
   if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path)) return "config";
   if (CONFIG.test(name)) return "config";
   if (RECORDING.test(path) && !isOnlyNamedSo(path)) return "recording";
-  if (IN_TESTS.test(path)) return (0, import_shared_core_planning_phases_plan_format2.isProgramming)(path) ? "test" : "recording";
-  return (0, import_shared_core_planning_phases_plan_format2.isProgramming)(path) ? "code" : "other";
+  if (IN_TESTS.test(path)) return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) ? "test" : "recording";
+  return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) ? "code" : "other";
 }
 function isOnlyNamedSo(path) {
-  return (0, import_shared_core_planning_phases_plan_format2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
+  return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
 }
 var MOST_COMMANDS = 200;
 function follow(walk3, { command, folder }) {
   walk3.commands.push(command);
   let here = folder;
-  for (const written of (0, import_app_loop_run_checks.simpleCommands)(command)) {
-    const words2 = (0, import_app_loop_run_checks.withoutPrefixes)(written);
-    const program = (0, import_app_loop_run_checks.baseName)(words2[0] ?? "");
-    if (program === "cd") here = (0, import_app_loop_run_checks.joinedFolder)(here, words2[1] ?? "");
+  for (const written of (0, import_app_loop_judge_check2.simpleCommands)(command)) {
+    const words2 = (0, import_app_loop_judge_check2.withoutPrefixes)(written);
+    const program = (0, import_app_loop_judge_check2.baseName)(words2[0] ?? "");
+    if (program === "cd") here = (0, import_app_loop_judge_check2.joinedFolder)(here, words2[1] ?? "");
     else if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) manager(walk3, words2, here);
     else if (/^(?:make|gmake|just)$/.test(program)) make(walk3, program, words2.slice(1), here);
-    else start(walk3, (0, import_app_loop_run_checks.withoutRunners)(written), here);
+    else start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(written), here);
   }
 }
 function read(walk3, path) {
@@ -218,13 +190,13 @@ function optionOf(words2, options2) {
 }
 function manager(walk3, words2, folder) {
   const elsewhere = optionOf(words2, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_run_checks.joinedFolder)(folder, elsewhere);
+  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check2.joinedFolder)(folder, elsewhere);
   const plain = words2.slice(1).filter((word) => !word.startsWith("-") && word !== elsewhere);
-  const path = (0, import_app_loop_run_checks.joinedFolder)(here, "package.json");
+  const path = (0, import_app_loop_judge_check2.joinedFolder)(here, "package.json");
   const scripts = scriptsIn(read(walk3, path));
   const name = scriptNamed(plain, words2[0] === "bun", scripts);
   if (name === null) {
-    start(walk3, (0, import_app_loop_run_checks.withoutRunners)(words2), here);
+    start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(words2), here);
     return;
   }
   for (const one of [`pre${name}`, name, `post${name}`]) {
@@ -256,14 +228,14 @@ function parsedJson(text) {
   }
 }
 function make(walk3, program, words2, folder) {
-  const here = (0, import_app_loop_run_checks.joinedFolder)(
+  const here = (0, import_app_loop_judge_check2.joinedFolder)(
     folder,
     optionOf(words2, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
   );
   const named2 = optionOf(words2, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
   const usual = program === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
   const names = named2 === null ? usual : [named2];
-  const path = names.map((name) => (0, import_app_loop_run_checks.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
+  const path = names.map((name) => (0, import_app_loop_judge_check2.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
   if (path === void 0) return;
   const recipes = recipesOf(walk3.files.get(path) ?? "");
   const wanted = words2.filter((word) => recipes.has(word));
@@ -280,12 +252,12 @@ var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|per
 var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
 function start(walk3, words2, folder) {
   const [program = "", ...rest] = words2;
-  const name = (0, import_app_loop_run_checks.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
+  const name = (0, import_app_loop_judge_check2.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
   if (program === "" || /[$`]/.test(program)) return;
   const file = INTERPRETERS.test(name) ? rest.find((word) => !/^-|^(?:run|test)$/.test(word)) : void 0;
   const isOwn = program.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program);
-  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_run_checks.joinedFolder)(folder, file));
-  else if (isOwn) script(walk3, (0, import_app_loop_run_checks.joinedFolder)(folder, program));
+  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, file));
+  else if (isOwn) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, program));
   else if (!NO_TOOLS.test(name)) walk3.tools.add(name);
 }
 function script(walk3, path) {
@@ -315,8 +287,8 @@ function someOf(names) {
 }
 // src/core/weakening/compare-commands.ts
 function weakerCommand(before, after2) {
-  const oldLine = (0, import_app_loop_run_checks.readShellLine)(before);
-  const presentLine = (0, import_app_loop_run_checks.readShellLine)(after2);
+  const oldLine = (0, import_app_loop_judge_check2.readShellLine)(before);
+  const presentLine = (0, import_app_loop_judge_check2.readShellLine)(after2);
   const old = oldLine.commands;
   const present = presentLine.commands;
   const does = present.filter((command) => !isIdle(command));
@@ -333,7 +305,7 @@ function weakerCommand(before, after2) {
 }
 var IDLE = /^(?:true|:|echo|printf|exit|sleep|pwd|set|export|cd)$/;
 function isIdle({ words: words2 }) {
-  const [program = "", ...rest] = (0, import_app_loop_run_checks.withoutPrefixes)(words2);
+  const [program = "", ...rest] = (0, import_app_loop_judge_check2.withoutPrefixes)(words2);
   const isEmptyCode = /^(?:node|python3?|ruby|sh|bash)$/.test(program) && /^-(?:e|c)$/.test(rest[0] ?? "");
   return IDLE.test(program) || program === "" || isEmptyCode && (rest[1] ?? "").length < 24;
 }
@@ -360,8 +332,8 @@ function swallowingIn({ commands, complex }) {
   });
 }
 function isMoreOf(words2, old) {
-  const wanted = (0, import_app_loop_run_checks.withoutRunners)(old);
-  const has = (0, import_app_loop_run_checks.withoutRunners)(words2);
+  const wanted = (0, import_app_loop_judge_check2.withoutRunners)(old);
+  const has = (0, import_app_loop_judge_check2.withoutRunners)(words2);
   return has[0] === wanted[0] && wanted.every((word) => has.includes(word));
 }
 var NARROWING = /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--ignored|--bins?|--examples?|--setup-plan|--setup-only|--fixtures|--markers|--check|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
@@ -3011,10 +2983,10 @@ function testsIn(path, text) {
 }
 // src/app/proof/look-at-standing.ts
 async function lookAtStanding(workspace, { terms, progress }, counts = []) {
-  const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, terms.id);
+  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, terms.id);
   const taken = store?.list() ?? [];
-  const first = (0, import_app_snapshots_keep_snapshot.snapshotOf)(taken, 0);
-  const last = (0, import_app_snapshots_keep_snapshot.snapshotOf)(taken, progress.iteration);
+  const first = (0, import_app_snapshots_keep_snapshots.snapshotOf)(taken, 0);
+  const last = (0, import_app_snapshots_keep_snapshots.snapshotOf)(taken, progress.iteration);
   if (store === null || first === null || last === null)
     return unknown("MSW has no snapshot of the files from before and after the work");
   const changes = await store.trees.changedFiles(first.tree, last.tree);
@@ -3118,7 +3090,7 @@ function countsOf({ progress }, { results }) {
   return results.map(({ check, output }) => ({
     name: check.name,
     before: progress.firstCounts.find(({ name }) => name === check.name) ?? null,
-    after: (0, import_app_loop_run_checks2.countTests)(output)
+    after: (0, import_app_loop_judge_check.countTests)(output)
   }));
 }
 async function tryWitness(workspace, { terms }, { results }, ground) {
@@ -3131,7 +3103,7 @@ async function tryWitness(workspace, { terms }, { results }, ground) {
     userFolder: workspace.userFolder,
     project: workspace.project,
     // A sealed check has nothing to do with the project's tests.
-    checks: results.filter(({ check }) => !(0, import_app_loop_run_checks3.isSealed)(check)).map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
+    checks: results.filter(({ check }) => !(0, import_app_loop_gather_evidence.isSealed)(check)).map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
     allowEmpty: terms.allowEmpty,
     thorough: terms.witness,
     // Each check may have been run twice already.

@@ -1,36 +1,18 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -38,10 +20,10 @@ var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
-  const named = checks.filter(import_app_loop_run_checks.isSealed).flatMap(({ command }) => (0, import_shared_core_planning_phases_plan_format2.commandPaths)(command).map(({ path }) => path));
+  const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_shell_command_programs.commandPaths)(command).map(({ path }) => path));
   const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
   if (patterns.length === 0) return null;
-  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_planning_phases_plan_format.pathMatcher)(pattern), (0, import_shared_core_planning_phases_plan_format.pathMatcher)(`${pattern}/**`)]);
+  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_retrieval_index_file.pathMatcher)(pattern), (0, import_shared_core_retrieval_index_file.pathMatcher)(`${pattern}/**`)]);
   return (path) => fits.some((isFitting) => isFitting(path));
 }
 // src/app/proof/put-back.ts
@@ -50,8 +32,8 @@ async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
   const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop2.gateParent)(terms.session) ?? "");
-  const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
-  const first = store === null ? null : (0, import_app_snapshots_keep_snapshot.snapshotOf)(store.list(), 0);
+  const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
+  const first = store === null ? null : (0, import_app_snapshots_keep_snapshots.snapshotOf)(store.list(), 0);
   if (store === null || first === null)
     return trouble("MSW has no snapshot of the files from before the work");
   const work = () => putBackNow(workspace, store, first.tree, isProtected);
@@ -74,8 +56,8 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   if (touched.length === 0) return NOTHING_PUT_BACK;
   const touchedPaths = new Set(touched.map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => touchedPaths.has(path) ? [] : [path]);
-  const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshot.labelOf)(0), kept };
-  const brought = await (0, import_shared_core_planning_phases_plan_format3.bringBack)(store, undo, project);
+  const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshots.labelOf)(0), kept };
+  const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   return {
     paths: brought.written.map(({ path }) => inProject(path)),

@@ -1,32 +1,14 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_run_checks4 = require("./app.loop.run-checks.cjs");
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -499,7 +481,7 @@ async function runWitness(request) {
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end("not-needed", "no test changed", { plan });
-  const outside = (0, import_shared_core_planning_phases_plan_format.reachOutside)(request.commands, hasEnvironment(request));
+  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(request.commands, hasEnvironment(request));
   if (outside !== null) return end("unclear", outside, { plan });
   const endsAt = started + request.budgetMs;
   const work = {
@@ -586,7 +568,7 @@ async function runIn({ request, endsAt, files }, { base, parts }) {
   if (endsAt - performance.now() < expectedMs)
     return { status: "failed", reason: "this turn has no time left to run the checks once more" };
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const made = await (0, import_shared_core_planning_phases_plan_format.makeTemporaryTree)({
+  const made = await (0, import_shared_adapters_witness_temporary_tree.makeTemporaryTree)({
     ...request,
     tree: request.trees[base],
     entries: new Map(
@@ -617,18 +599,18 @@ function limitOf({ limitMs, lastMs }, { thorough }) {
 }
 async function runOne({ allowEmpty, project, userFolder }, check, timeoutMs, tree) {
   const { command, env } = tree.adapt(check.command);
-  const run = await (0, import_app_loop_run_checks3.runCheck)({ command, cwd: tree.project, timeoutMs, env });
+  const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: tree.project, timeoutMs, env });
   const output = run.startError ?? run.output;
-  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_run_checks4.emptyRun)(output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_judge_check3.emptyRun)(output) : null;
   const failed = () => ({
     kind: "failed",
-    failure: (0, import_app_loop_run_checks2.canonicalise)(output, {
+    failure: (0, import_app_loop_judge_check2.canonicalise)(output, {
       ...run,
       root: tree.project,
       rootAliases: [project],
       home: (0, import_node_os.homedir)(),
       tmp: (0, import_node_os.tmpdir)(),
-      readers: (0, import_app_loop_run_checks.readReaderFiles)(project, userFolder).readers
+      readers: (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder).readers
     })
   });
   const passed = run.exitCode === 0 && !run.timedOut;

@@ -1,22 +1,4 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
 
@@ -26,7 +8,7 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -46,7 +28,7 @@ async function finishQuickTurn(workspace, attempt, { loop, state }) {
 function outcomeOf(ending) {
   if (ending.cause === "done") return { kind: "complete" };
   const isOpen = ending.kind === "pause" && ending.cause !== "stuck" && ending.cause !== "blocked";
-  return isOpen ? null : { kind: "failed", reason: (0, import_hooks_active_on_stop4.plainLine)((0, import_app_loop_conclude_turn.explainEnding)(ending), 300) };
+  return isOpen ? null : { kind: "failed", reason: (0, import_hooks_active_on_stop4.plainLine)((0, import_shared_core_loop_report.explainEnding)(ending), 300) };
 }
 async function record(workspace, task, outcome) {
   const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(task, outcome, (0, import_hooks_active_on_stop3.isoTime)(workspace));

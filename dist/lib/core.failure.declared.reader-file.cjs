@@ -1,24 +1,6 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -96,15 +78,15 @@ function wrongField(issue, file) {
   );
 }
 function wrongPattern(field, source, file) {
-  const parsed = (0, import_app_loop_run_checks.parsePattern)(source);
+  const parsed = (0, import_shared_core_failure_declared_line_pattern.parsePattern)(source);
   const shown = `"${field}" in ${file}: the pattern "${(0, import_hooks_active_on_stop.shownName)(source)}"`;
   if (parsed.status === "wrong") return `${shown} ${parsed.reason}`;
-  if (field === "details" || !(0, import_app_loop_run_checks.fitsEverything)(parsed.pattern)) return null;
+  if (field === "details" || !(0, import_shared_core_failure_declared_line_pattern.fitsEverything)(parsed.pattern)) return null;
   return `${shown} fits any line; add words that only these lines have`;
 }
 function patternsOf(sources) {
   return sources.flatMap((source) => {
-    const parsed = (0, import_app_loop_run_checks.parsePattern)(source);
+    const parsed = (0, import_shared_core_failure_declared_line_pattern.parsePattern)(source);
     return parsed.status === "ok" ? [parsed.pattern] : [];
   });
 }

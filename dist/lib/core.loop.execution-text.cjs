@@ -1,31 +1,13 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 module.exports = {
-  decisionCommand: import_app_loop_conclude_turn.decisionCommand,
-  executeCommand: import_app_loop_conclude_turn.executeCommand,
-  executionLines: import_app_loop_conclude_turn.executionLines,
-  executionName: import_app_loop_conclude_turn.executionName,
-  executionReinjection: import_app_loop_conclude_turn.executionReinjection,
-  haltedNext: import_app_loop_conclude_turn.haltedNext,
-  nextCall: import_app_loop_conclude_turn.nextCall,
-  trustCommand: import_app_loop_conclude_turn.trustCommand
+  decisionCommand: import_hooks_active_on_command.decisionCommand,
+  executeCommand: import_hooks_active_on_command.executeCommand,
+  executionLines: import_hooks_active_on_command.executionLines,
+  executionName: import_hooks_active_on_command.executionName,
+  executionReinjection: import_hooks_active_on_command.executionReinjection,
+  haltedNext: import_hooks_active_on_command.haltedNext,
+  nextCall: import_hooks_active_on_command.nextCall,
+  trustCommand: import_hooks_active_on_command.trustCommand
 };

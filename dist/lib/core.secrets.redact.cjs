@@ -1,22 +1,4 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -253,6 +235,14 @@ var keyCue = new RegExp(
   `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${service.source}`,
   "gi"
 );
+var CUES = [
+  ..."pass pwd pw secret token key auth cred cookie sig sess sid csrf xsrf jwt bearer mnemonic".split(" "),
+  ...["recovery", "dockerc", "webhook", "pepper", ...service.source.split("|")]
+];
+function mayNameSecret(text) {
+  const small = text.toLowerCase();
+  return CUES.some((cue) => small.includes(cue));
+}
 function keyKind(name) {
   const words = wordsOf(name);
   const last = words.at(-1);
@@ -611,6 +601,16 @@ var HABITS = [
     option: /\b(?:BY|by|PASSWORD)\s{1,4}(?:PASSWORD\s{1,4})?["'\\]{1,4}([^"'\\\n]{3,300})["'\\]/g
   }
 ];
+var CUES2 = [
+  ..."mysql mariadb 7z login sshpass mongo twine influx redis-cli curl wget lftp http xh sqlcmd bcp tsql zip".split(
+    " "
+  ),
+  ..."ldap htpasswd smbclient openssl ssh-keygen echo printf sqlplus expdp impdp sqlldr".split(" "),
+  ...["IDENTIFIED", "identified", "PASSWORD"]
+];
+function mayBeCommand(text) {
+  return CUES2.some((cue) => text.includes(cue));
+}
 var commandCue = new RegExp(HABITS.map(({ program }) => program.source).join("|"), "g");
 var LONGEST2 = 600;
 function commandSpans(text) {
@@ -760,11 +760,13 @@ var cloudTokens = [
   {
     name: "aws-access-key-id",
     source: "gitleaks aws-access-token",
+    begins: "A3T AKIA ASIA ABIA ACCA AROA AIDA",
     form: /(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA|AROA|AIDA)[A-Z0-9]{16}/
   },
   {
     name: "aws-bedrock-key",
     source: "gitleaks aws-amazon-bedrock-api-key",
+    begins: "ABSK bedrock-api-key-",
     form: /(?:ABSK[A-Za-z0-9+/]{40,}={0,2}|bedrock-api-key-[\w+/=-]{16,})/
   },
   { name: "amazon-mws-token", source: "Amazon MWS: auth tokens", form: /amzn\.mws\.[0-9a-f-]{36}/ },
@@ -783,6 +785,7 @@ var cloudTokens = [
   {
     name: "google-oauth-token",
     source: "Google: access and refresh tokens",
+    begins: "ya29. 1//0",
     form: /(?:ya29\.|1\/\/0)[\w-]{16,}/
   },
   {
@@ -793,36 +796,47 @@ var cloudTokens = [
   {
     name: "digitalocean-token",
     source: "gitleaks digitalocean-pat and its two siblings",
+    begins: "doo_v1_ dop_v1_ dor_v1_",
     form: /do[opr]_v1_[0-9a-f]{40,}/
   },
   { name: "heroku-key", source: "gitleaks heroku-api-key-v2", form: /HRKU-[\w-]{20,}/ },
   {
     name: "fly-token",
     source: "gitleaks flyio-access-token",
+    begins: "fo1_ fm1 fm2",
     form: /(?:fo1_[\w-]{20,}|fm[12][ar]?_[A-Za-z0-9+/=]{40,})/
   },
   { name: "render-key", source: "Render: API keys", form: /rnd_[A-Za-z0-9]{16,}/ },
   {
     name: "vercel-token",
     source: "Vercel: access and blob tokens",
+    begins: "vercel_blob_rw_ vcp_ vca_ vci_ vck_ vcr_",
     form: /(?:vercel_blob_rw_\w{16,}|vc[paikr]_[A-Za-z0-9]{24,})/
   },
-  { name: "netlify-token", source: "Netlify: access tokens", form: /nf[pcoub]_[A-Za-z0-9]{20,}/ },
+  {
+    name: "netlify-token",
+    source: "Netlify: access tokens",
+    begins: "nfp_ nfc_ nfo_ nfu_ nfb_",
+    form: /nf[pcoub]_[A-Za-z0-9]{20,}/
+  },
   {
     name: "supabase-key",
     source: "Supabase: access tokens and secret keys",
+    begins: "sbp_ sb_secret_",
     form: /(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{16,})/
   },
   { name: "neon-key", source: "Neon: API keys", form: /napi_[a-z0-9]{40,}/ },
   {
     name: "planetscale-token",
     source: "gitleaks planetscale-api-token and its two siblings",
+    begins: "pscale_tkn pscale_oauth pscale_pw",
     form: /pscale_(?:tkn|oauth|pw)_[\w=.-]{16,}/
   },
   { name: "mongodb-atlas-secret", source: "MongoDB Atlas: service accounts", form: /mdb_sa_sk_[\w-]{16,}/ },
   {
     name: "cloudflare-origin-ca-key",
     source: "gitleaks cloudflare-origin-ca-key",
+    begins: "v1.0-",
     form: /v1\.0-[0-9a-f]{16,}-[0-9a-f]{100,}/
   },
   { name: "alibaba-key-id", source: "gitleaks alibaba-access-key-id", form: /LTAI[A-Za-z0-9]{12,}/ },
@@ -830,6 +844,7 @@ var cloudTokens = [
   {
     name: "yandex-key",
     source: "gitleaks yandex-api-key, yandex-access-token, yandex-aws-access-token",
+    begins: "AQVN t1. YC",
     form: /(?:AQVN[\w-]{35,}|t1\.[\w-]{10,400}={0,2}\.[\w-]{80,}|YC[\w-]{38}(?!\w))/
   },
   { name: "scaleway-key", source: "Scaleway: access keys", form: /SCW[A-Z0-9]{17}(?!\w)/ },
@@ -840,7 +855,12 @@ var cloudTokens = [
     source: "gitleaks defined-networking-api-token",
     form: /dnkey-[\w=-]{16,}/
   },
-  { name: "nats-seed", source: "NATS: nkeys", form: /S[ACNOUX][A-Z2-7]{56}(?!\w)/ },
+  {
+    name: "nats-seed",
+    source: "NATS: nkeys",
+    begins: "SA SC SN SO SU SX",
+    form: /S[ACNOUX][A-Z2-7]{56}(?!\w)/
+  },
   {
     name: "clickhouse-key",
     source: "gitleaks clickhouse-cloud-api-secret-key",
@@ -851,11 +871,13 @@ var cloudTokens = [
   {
     name: "grafana-token",
     source: "gitleaks grafana-cloud-api-token, grafana-service-account-token, grafana-api-key",
+    begins: "glc_ glsa_ eyJrIjoi",
     form: /(?:glc_[A-Za-z0-9+/=]{24,}|glsa_\w{24,}|eyJrIjoi[A-Za-z0-9=]{40,})/
   },
   {
     name: "new-relic-key",
     source: "gitleaks new-relic-user-api-key and its siblings",
+    begins: "NRAK- NRII- NRIQ- NRRA- NRJS- NRAL- NRAA- NRSP-",
     form: /NR(?:AK|II|IQ|RA|JS|AL|AA|SP)-[\w-]{16,}/
   },
   {
@@ -877,6 +899,7 @@ var cloudTokens = [
   {
     name: "launchdarkly-key",
     source: "LaunchDarkly: SDK and API keys",
+    begins: "api- sdk- mob-",
     form: /(?:api|sdk|mob)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
   },
   { name: "confluent-secret", source: "Confluent Cloud: API secrets", form: /cflt[\w+/]{50,}/ }
@@ -886,6 +909,7 @@ var codeTokens = [
   {
     name: "github-token",
     source: "gitleaks github-pat, github-oauth, github-app-token",
+    begins: "gho_ ghp_ ghu_ ghs_ ghr_",
     form: /gh[opusr]_[A-Za-z0-9]{16,}/
   },
   {
@@ -896,21 +920,34 @@ var codeTokens = [
   {
     name: "gitlab-token",
     source: "gitleaks gitlab-pat and its twelve siblings",
+    begins: "glpat- gldt- glrt glcbt- glptt- glft- glimt- glagent- gloas- glsoat- glffct- glwt-",
     form: /gl(?:pat|dt|rtr?|cbt|ptt|ft|imt|agent|oas|soat|ffct|wt)-[\w.-]{16,}/
   },
   { name: "gitlab-runner-registration", source: "gitleaks gitlab-rrt", form: /GR1348941[\w-]{16,}/ },
   {
     name: "atlassian-token",
     source: "gitleaks atlassian-api-token; Bitbucket app passwords",
+    begins: "ATATT3 ATCTT3 ATBB ATSU ATOA",
     form: /AT(?:ATT3|CTT3|BB|SU|OA)[\w=.-]{16,}/
   },
-  { name: "circleci-token", source: "CircleCI: API tokens", form: /CCIP(?:AT|RJ)_\w{16,}/ },
+  {
+    name: "circleci-token",
+    source: "CircleCI: API tokens",
+    begins: "CCIPAT CCIPRJ",
+    form: /CCIP(?:AT|RJ)_\w{16,}/
+  },
   { name: "buildkite-token", source: "Buildkite: API access tokens", form: /bkua_[0-9a-f]{16,}/ },
   { name: "snyk-token", source: "Snyk: service accounts", form: /snyk_[us]at\.[\w.-]{16,}/ },
-  { name: "sonar-token", source: "gitleaks sonar-api-token", form: /sq[pua]_[0-9a-f]{20,}/ },
+  {
+    name: "sonar-token",
+    source: "gitleaks sonar-api-token",
+    begins: "sqp_ squ_ sqa_",
+    form: /sq[pua]_[0-9a-f]{20,}/
+  },
   {
     name: "sourcegraph-token",
     source: "gitleaks sourcegraph-access-token",
+    begins: "sgp_ sgd_ sgx_",
     form: /sg[pdx]_(?:(?:[0-9a-fA-F]{16}|local)_)?[0-9a-fA-F]{20,}/
   },
   { name: "pulumi-token", source: "gitleaks pulumi-api-token", form: /pul-[0-9a-f]{20,}/ },
@@ -923,16 +960,19 @@ var codeTokens = [
   {
     name: "vault-token",
     source: "gitleaks vault-service-token, vault-batch-token",
+    begins: "hvs. hvb. hvr.",
     form: /hv[sbr]\.[\w-]{12,}/
   },
   {
     name: "vault-token-before-1.10",
     source: "gitleaks vault-service-token",
+    begins: "s.",
     form: /s\.(?=[A-Za-z]{0,22}\d[A-Za-z]{0,22}\d)(?=[^A-Z\s]{0,23}[A-Z])[A-Za-z0-9]{24}(?!\w)/
   },
   {
     name: "doppler-token",
     source: "gitleaks doppler-api-token",
+    begins: "dp.pt dp.st dp.ct dp.sa dp.scim dp.audit",
     form: /dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{16,}/
   },
   { name: "age-secret-key", source: "gitleaks age-secret-key", form: /AGE-SECRET-KEY-1[A-Z0-9]{20,}/ },
@@ -944,6 +984,7 @@ var codeTokens = [
   {
     name: "1password-secret-key",
     source: "gitleaks 1password-secret-key",
+    begins: "A3-",
     form: /A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}/
   },
   { name: "npm-token", source: "gitleaks npm-access-token", form: /npm_[A-Za-z0-9]{20,}/ },
@@ -957,6 +998,7 @@ var codeTokens = [
   {
     name: "artifactory-token",
     source: "gitleaks artifactory-api-key, artifactory-reference-token",
+    begins: "AKCp cmVmd",
     form: /(?:AKCp|cmVmd)[A-Za-z0-9]{50,}/
   },
   { name: "octopus-key", source: "gitleaks octopus-deploy-api-key", form: /API-[A-Z0-9]{25,32}(?!\w)/ },
@@ -975,9 +1017,15 @@ var codeTokens = [
   {
     name: "harness-token",
     source: "gitleaks harness-api-key",
+    begins: "pat. sat.",
     form: /[ps]at\.[\w-]{20,24}\.[A-Za-z0-9]{20,26}\.[A-Za-z0-9]{16,}/
   },
-  { name: "prefect-token", source: "gitleaks prefect-api-token", form: /pn[ub]_[A-Za-z0-9]{20,}/ },
+  {
+    name: "prefect-token",
+    source: "gitleaks prefect-api-token",
+    begins: "pnu_ pnb_",
+    form: /pn[ub]_[A-Za-z0-9]{20,}/
+  },
   { name: "infracost-key", source: "gitleaks infracost-api-token", form: /ico-[A-Za-z0-9]{32}/ }
 ];
 // src/core/secrets/tokens/service-tokens.ts
@@ -985,11 +1033,13 @@ var serviceTokens = [
   {
     name: "model-key",
     source: "gitleaks openai-api-key, anthropic-api-key; OpenRouter, DeepSeek, Langfuse",
+    begins: "sk- pk- rk-",
     form: /[spr]k-(?=[\w-]{0,60}\d)[\w-]{16,}/
   },
   {
     name: "huggingface-token",
     source: "gitleaks huggingface-access-token, huggingface-organization-api-token",
+    begins: "hf_ api_org_",
     form: /(?:hf|api_org)_[A-Za-z0-9]{16,}/
   },
   { name: "replicate-token", source: "Replicate: API tokens", form: /r8_[A-Za-z0-9]{20,}/ },
@@ -1009,60 +1059,86 @@ var serviceTokens = [
   {
     name: "stripe-key",
     source: "gitleaks stripe-access-token; Clerk, Paystack",
+    begins: "sk_live sk_test sk_prod rk_live rk_test rk_prod pk_live pk_test pk_prod",
     form: /[srp]k_(?:live|test|prod)_[A-Za-z0-9]{8,}/
   },
   { name: "webhook-secret", source: "Stripe, Svix: signing secrets", form: /whsec_[A-Za-z0-9+/=]{16,}/ },
   {
     name: "live-key",
     source: "gitleaks lob-api-key, gocardless-api-token; Mollie",
+    begins: "live_ test_",
     form: /(?:live_(?:pub_)?[A-Za-z0-9]{20,}|test_(?:pub_)?[0-9a-f]{20,})/
   },
   {
     name: "stytch-secret",
     source: "Stytch: secrets",
+    begins: "secret-live secret-test",
     form: /secret-(?:live|test)-[\w=-]{20,}/
   },
   {
     name: "square-token",
     source: "gitleaks square-access-token",
+    begins: "sq0 EAAA",
     form: /(?:sq0[a-z]{3}-[\w-]{16,}|EAAA[\w-]{50,})/
   },
   {
     name: "braintree-token",
     source: "PayPal Braintree: access tokens",
+    begins: "access_token$production access_token$sandbox",
     form: /access_token\$(?:production|sandbox)\$\w{16}\$[0-9a-f]{32}/
   },
   {
     name: "plaid-token",
     source: "gitleaks plaid-api-token",
+    begins: "access-sandbox access-development access-production",
     form: /access-(?:sandbox|development|production)-[0-9a-f-]{36}/
   },
-  { name: "razorpay-key", source: "Razorpay: API keys", form: /rzp_(?:live|test)_[A-Za-z0-9]{10,}/ },
+  {
+    name: "razorpay-key",
+    source: "Razorpay: API keys",
+    begins: "rzp_live rzp_test",
+    form: /rzp_(?:live|test)_[A-Za-z0-9]{10,}/
+  },
   {
     name: "flutterwave-key",
     source: "gitleaks flutterwave-secret-key and its two siblings",
+    begins: "FLWSECK FLWPUBK",
     form: /FLW(?:SECK|PUBK)(?:_TEST)?-[A-Za-z0-9]{12,}(?:-X)?/
   },
-  { name: "paddle-key", source: "Paddle: API keys", form: /pdl_(?:live|sdbx)_\w{16,}/ },
+  {
+    name: "paddle-key",
+    source: "Paddle: API keys",
+    begins: "pdl_live pdl_sdbx",
+    form: /pdl_(?:live|sdbx)_\w{16,}/
+  },
   {
     name: "shippo-token",
     source: "gitleaks shippo-api-token",
+    begins: "shippo_live shippo_test",
     form: /shippo_(?:live|test)_[0-9a-fA-F]{20,}/
   },
   {
     name: "easypost-key",
     source: "gitleaks easypost-api-token, easypost-test-api-token",
+    begins: "EZAK EZTK",
     form: /EZ[AT]K[A-Za-z0-9]{50,}/
   },
-  { name: "duffel-token", source: "gitleaks duffel-api-token", form: /duffel_(?:live|test)_[\w=-]{20,}/ },
+  {
+    name: "duffel-token",
+    source: "gitleaks duffel-api-token",
+    begins: "duffel_live duffel_test",
+    form: /duffel_(?:live|test)_[\w=-]{20,}/
+  },
   {
     name: "slack-token",
     source: "gitleaks slack-bot-token and its nine siblings",
+    begins: "xoxa xoxb xoxc xoxe xoxo xoxp xoxr xoxs xapp-",
     form: /(?:xox[abceoprs][-.][\w.-]{8,}|xapp-\d-[\w-]{10,})/
   },
   {
     name: "slack-webhook",
     source: "gitleaks slack-webhook-url",
+    begins: "hooks.slack.com/services hooks.slack.com/workflows hooks.slack.com/triggers",
     form: /hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w+/-]{16,}/
   },
   {
@@ -1091,10 +1167,16 @@ var serviceTokens = [
     form: /\d{5,16}:AA?[\w-]{20,}/
   },
   { name: "twilio-key", source: "gitleaks twilio-api-key", form: /SK[0-9a-fA-F]{32}(?!\w)/ },
-  { name: "sendgrid-key", source: "gitleaks sendgrid-api-token", form: /SG\.[\w=-]{10,100}\.[\w.=-]{16,}/ },
+  {
+    name: "sendgrid-key",
+    source: "gitleaks sendgrid-api-token",
+    begins: "SG.",
+    form: /SG\.[\w=-]{10,100}\.[\w.=-]{16,}/
+  },
   {
     name: "sendinblue-key",
     source: "gitleaks sendinblue-api-token",
+    begins: "xkeys xsmtps",
     form: /x(?:keys|smtps)ib-[0-9a-f]{40,}-\w{10,}/
   },
   {
@@ -1111,7 +1193,12 @@ var serviceTokens = [
   { name: "mailersend-token", source: "MailerSend: API tokens", form: /mlsn\.[0-9a-f]{40,}/ },
   { name: "resend-key", source: "Resend: API keys", form: /re_[A-Za-z0-9]{6,10}_[A-Za-z0-9]{16,}/ },
   { name: "intercom-token", source: "gitleaks intercom-api-key", form: /dG9rO[\w+/=]{20,}/ },
-  { name: "onesignal-key", source: "OneSignal: API keys", form: /os_v2_(?:app|org)_[a-z0-9]{16,}/ },
+  {
+    name: "onesignal-key",
+    source: "OneSignal: API keys",
+    begins: "os_v2_app os_v2_org",
+    form: /os_v2_(?:app|org)_[a-z0-9]{16,}/
+  },
   {
     name: "airtable-token",
     source: "Airtable: personal access tokens",
@@ -1120,11 +1207,13 @@ var serviceTokens = [
   {
     name: "notion-token",
     source: "gitleaks notion-api-token",
+    begins: "ntn_ secret_",
     form: /(?:ntn_[A-Za-z0-9]{20,}|secret_[A-Za-z0-9]{40,})/
   },
   {
     name: "linear-key",
     source: "gitleaks linear-api-key",
+    begins: "lin_api lin_oauth lin_wh",
     form: /lin_(?:api|oauth|wh)_[A-Za-z0-9]{20,}/
   },
   {
@@ -1138,6 +1227,7 @@ var serviceTokens = [
   {
     name: "shopify-token",
     source: "gitleaks shopify-access-token and its three siblings",
+    begins: "shpat shpca shppa shpss shptka",
     form: /shp(?:at|ca|pa|ss|tka)_[0-9a-fA-F]{20,}/
   },
   {
@@ -1148,17 +1238,20 @@ var serviceTokens = [
   {
     name: "salesforce-token",
     source: "Salesforce: session ids and refresh tokens",
+    begins: "00D 5Aep861",
     form: /(?:00D[A-Za-z0-9]{12,15}![\w.]{40,}|5Aep861[\w.]{40,})/
   },
   {
     name: "dropbox-token",
     source: "gitleaks dropbox-short-lived-api-token",
+    begins: "sl.",
     form: /sl\.(?:u\.)?[\w=-]{60,}/
   },
   { name: "adobe-client-secret", source: "gitleaks adobe-client-secret", form: /p8e-[A-Za-z0-9-]{20,}/ },
   {
     name: "authress-key",
     source: "gitleaks authress-service-client-access-key",
+    begins: "sc_ ext_ scauth_ authress_",
     form: /(?:sc|ext|scauth|authress)_[A-Za-z0-9]{5,30}\.[A-Za-z0-9]{4,6}\.acc[_-][A-Za-z0-9-]{10,32}\.[\w+/=-]{20,}/
   },
   {
@@ -1166,7 +1259,12 @@ var serviceTokens = [
     source: "gitleaks settlemint-personal-access-token",
     form: /sm_[aps]at_[A-Za-z0-9]{16}/
   },
-  { name: "intra42-secret", source: "gitleaks intra42-client-secret", form: /s-s4t2(?:ud|af)-[0-9a-f]{40,}/ },
+  {
+    name: "intra42-secret",
+    source: "gitleaks intra42-client-secret",
+    begins: "s-s4t2ud s-s4t2af",
+    form: /s-s4t2(?:ud|af)-[0-9a-f]{40,}/
+  },
   {
     name: "maxmind-key",
     source: "gitleaks maxmind-license-key",
@@ -1179,13 +1277,19 @@ var serviceTokens = [
     source: "gitleaks facebook-page-access-token, facebook-access-token",
     form: /(?:EAA[A-Za-z0-9]{60,}|\d{15,16}\|[\w-]{27,40})/
   },
-  { name: "instagram-token", source: "Instagram: access tokens", form: /IG[QA][\w-]{60,}/ },
+  {
+    name: "instagram-token",
+    source: "Instagram: access tokens",
+    begins: "IGQ IGA",
+    form: /IG[QA][\w-]{60,}/
+  },
   { name: "twitter-bearer-token", source: "gitleaks twitter-bearer-token", form: /A{16,}[\w%]{60,}/ },
   { name: "linkedin-token", source: "LinkedIn: client secrets", form: /WPL_AP1\.[\w.=]{16,}/ },
   { name: "pinterest-token", source: "Pinterest: access tokens", form: /pin[ar]_[A-Z0-9]{40,}/ },
   {
     name: "mapbox-token",
     source: "gitleaks mapbox-api-token",
+    begins: "sk. pk. tk.",
     form: /[spt]k\.[\w-]{20,400}\.[\w-]{16,}/
   },
   {
@@ -1203,6 +1307,7 @@ var serviceTokens = [
   {
     name: "password-hash",
     source: "crypt(5): bcrypt, argon2, sha-crypt, scrypt",
+    begins: "$2 $argon2 $1$ $5$ $6$ $y$",
     form: /\$(?:2[abxy]?\$\d\d\$[./A-Za-z0-9]{53}|argon2i?d?\$v=\d{1,3}\$[\w=,]{6,60}\$[\w+/=]{8,}\$[\w+/=]{16,}|[156y]\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9$]{2,40}\$[./A-Za-z0-9]{16,})/
   },
   {
@@ -1213,23 +1318,25 @@ var serviceTokens = [
 ];
 // src/core/secrets/secret-spans.ts
 var FINDERS = [
-  privateKeySpans,
-  tokenSpans,
-  addressSpans,
-  assignedSpans,
-  loginSpans,
-  commandSpans,
-  randomSpans
+  { find: privateKeySpans },
+  { find: tokenSpans },
+  { find: addressSpans },
+  { find: assignedSpans, may: mayNameSecret },
+  { find: loginSpans },
+  { find: commandSpans, may: mayBeCommand },
+  { find: randomSpans }
 ];
 var DEEPEST = 3;
 var SHORT = 1e3;
 var SUSPECT = /[\w+/=.~:$|!-]{16}|:\/\/|@|basic|PRIVATE|%[0-7]|\\[ux/]|&#?\w|(?:^|[\s"',[])-[A-Za-z]/i;
-var CUES = [SUSPECT, keyCue, commandCue];
 function secretSpans(text) {
-  return text.length < SHORT && CUES.every((cue) => text.search(cue) === -1) ? [] : mergeSpans(spansAtDepth(text, 0));
+  const isSuspect = text.length >= SHORT || SUSPECT.test(text) || FINDERS.some(({ may }) => may?.(text) === true);
+  return isSuspect ? mergeSpans(spansAtDepth(text, 0)) : [];
 }
 function spansAtDepth(text, depth) {
-  const plain = FINDERS.flatMap((find) => find(text));
+  const plain = FINDERS.flatMap(
+    ({ find, may }) => text.length < LONG && may?.(text) === false ? [] : find(text)
+  );
   const view = depth < DEEPEST ? decodedView(text) : null;
   if (view === null) return plain;
   return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
@@ -1301,21 +1408,23 @@ function matchesOf(pattern, text) {
 }
 var anyToken = (0, import_hooks_active_on_stop2.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
 var LONG = 2e4;
-var beginnings = (0, import_hooks_active_on_stop2.once)(
-  () => tokenRules.flatMap(({ form, mark }) => mark === void 0 ? [beginningOf(form.source)] : [])
+var unmarked = (0, import_hooks_active_on_stop2.once)(
+  () => tokenRules.filter(({ mark }) => mark === void 0).map((rule) => ({ form: rule.form, beginnings: beginningsOf(rule) }))
 );
-function beginningOf(source) {
+function beginningsOf({ form: { source }, begins }) {
+  if (begins !== void 0) return begins.split(" ");
   const written = /^[\w-]*/.exec(source)?.[0] ?? "";
   const isOpen = source.includes("|") || /[*?{]/.test(source[written.length] ?? "");
-  return isOpen ? "" : written;
+  return [isOpen ? "" : written];
 }
 var compiled = /* @__PURE__ */ new Map();
 function tokensIn(text) {
-  const present = beginnings().map((beginning) => text.includes(beginning));
-  const key = present.map(Number).join("");
+  const rules = unmarked().filter(
+    ({ beginnings }) => beginnings.some((beginning) => text.includes(beginning))
+  );
+  const key = rules.map(({ form }) => form.source).join("|");
   const known = compiled.get(key);
   if (known !== void 0) return known;
-  const rules = tokenRules.filter(({ mark }) => mark === void 0).filter((_, at) => present[at]);
   const pattern = compiled.size < MOST_COMPILED ? tokenPattern(rules) : anyToken();
   compiled.set(key, pattern);
   return pattern;

@@ -4,10 +4,6 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
-};
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
     for (let key of __getOwnPropNames(from))
@@ -24,271 +20,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
-
-var __create2 = Object.create;
-var __defProp2 = Object.defineProperty;
-var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames2 = Object.getOwnPropertyNames;
-var __getProtoOf2 = Object.getPrototypeOf;
-var __hasOwnProp2 = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
-});
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __export2 = (target, all) => {
-  for (var name2 in all)
-    __defProp2(target, name2, { get: all[name2], enumerable: true });
-};
-var __copyProps2 = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames2(from))
-      if (!__hasOwnProp2.call(to, key) && key !== except)
-        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__getProtoOf2(mod)) : {}, __copyProps2(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-var import_node_fs = require("node:fs");
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
-
-var import_node_fs2 = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path)) {
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if ((0, import_node_path.dirname)(path) === path) return null;
-  }
-  return null;
-}
-function realPath(path) {
-  try {
-    return import_node_fs2.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path, place, cap) {
-  return read(path, place, { cap });
-}
-function readPart(path, place, part) {
-  return read(path, place, part);
-}
-function readText(path, place, cap = documentCap) {
-  const found = read(path, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
-}
-function textOf(path, place, cap = documentCap) {
-  const found = readText(path, place, cap);
-  return found.status === "ok" ? found.text : null;
-}
-function read(path, place, rule) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
-}
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path2.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path2.dirname)(path)), LONGEST);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs3.statSync)(path).mode & 63) !== 0) (0, import_node_fs3.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs3.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs3.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs3.copyFileSync)(temporary, path, import_node_fs3.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    throw error;
-  }
-}
 
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
@@ -349,6 +81,565 @@ function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
+  return ours(`\u201C${clipText(inert, cap)}\u201D`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
+  return joinProse(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function void_(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview({ progress }, tree) {
+  return progress.review?.verdict === "pass" && progress.review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
+    review.lines.map((line) => quoteLine(line, 300)),
+    ", "
+  )}.`;
+  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return prose``;
+  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
+  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
+}
+function reviewClause({ terms: terms2 }) {
+  if (terms2.review === null) return null;
+  const count2 = criteriaOf(terms2.review).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
+}
+
+// src/core/loop/breaker.ts
+var defaultBreakerLimits = {
+  sameFailure: 3,
+  sameFailureWithChanges: 5,
+  noProgress: 3,
+  permissionDenials: 2,
+  cooldownMinutes: 30
+};
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
+}
+function stepBreaker(breaker, seen, limits, now) {
+  const counted = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === "open") return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
+  if (why !== null) return moveTo(counted, "open", why, now);
+  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
+  if (counted.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
+  }
+  return counted;
+}
+function recoverBreaker(breaker, limits, now) {
+  if (breaker.state !== "open") return breaker;
+  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
+}
+function cooldownLeft(breaker, limits, now) {
+  const opened = breaker.openedAt ?? breaker.lastChange;
+  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
+}
+function tryAgain(breaker, reason, now) {
+  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
+  return { ...moved, noProgress: 0, sameFailure: 0 };
+}
+function resetBreaker(breaker, reason, now) {
+  const closed = moveTo(breaker, "closed", reason, now);
+  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
+}
+function count(breaker, seen) {
+  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
+  return { noProgress, sameFailure: sameFailure2 };
+}
+function reasonToOpen(counted, before, seen, limits) {
+  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
+    return `a permission was denied ${seen.permissionDenials} times`;
+  }
+  if (seen.oscillation !== null) {
+    return `the failures repeat in a circle of ${seen.oscillation}`;
+  }
+  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
+  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
+  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
+    return "no progress after a second chance";
+  }
+  return null;
+}
+function moveTo(breaker, to, reason, now) {
+  if (breaker.state === to) return breaker;
+  const opens = to === "open";
+  return {
+    ...breaker,
+    state: to,
+    reason: to === "closed" ? null : reason,
+    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
+    lastChange: now,
+    history: addEvent(breaker, to, reason, now)
+  };
+}
+function addEvent(breaker, to, reason, at) {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
+}
+
+// src/core/loop/loop.ts
+function workFolder({ project, tree }) {
+  return tree === null ? project : `${project}/${tree}`;
+}
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function withProgress(loop, change) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+}
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    baseline: null,
+    firstCounts: [],
+    firstTree: null,
+    hasWorked: false,
+    wasRed: false,
+    flaky: [],
+    review: null,
+    transcript: null,
+    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    unsolved: [],
+    classes: [],
+    owner
+  };
+}
+function sayOnce(loop, sentences) {
+  const { said } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(" ")
+  };
+}
+var MOST_SAID = 50;
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+function gateId(parent, agent) {
+  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
+  return `${parent.slice(0, 38)}-${suffix}`;
+}
+function gateParent(owner) {
+  const at = owner.indexOf("#");
+  return at === -1 ? null : owner.slice(0, at);
+}
+function isGate(loop) {
+  return gateParent(loop.terms.session) !== null;
+}
+function hasLostOwner({ progress }, around) {
+  const { owner, lastHeartbeat } = progress;
+  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
+  if (owner.pid === null) return true;
+  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
+  return !around.isAlive(owner.pid);
+}
+function isOrphaned(loop, around) {
+  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
+  const silence = around.now - loop.progress.lastHeartbeat;
+  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
+  return silence > grace && hasLostOwner(loop, around);
+}
+
+// src/core/loop/plan-turn.ts
+function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
+  const { pause } = loop.progress;
+  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
+}
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function wake(loop, now) {
+  const { pause, pausedMs } = loop.progress;
+  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && isPlain(name2) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+function isPlain(name2) {
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name2) || isPlainAnywhere(name2);
+}
+function isPlainAnywhere(name2) {
+  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name2);
+}
+var MARKUP = /~{3}/;
+function codeName(name2, cap) {
+  const shown = quoteName(name2, cap);
+  return shown === name2 ? prose`\`${shown}\`` : shown;
+}
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile2) {
+  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
+}
+function quotedLogin(profile2) {
+  return prose`nlm login --profile ${quoteName(profile2, 80)}`;
+}
+function typedProfile(profile2) {
+  if (!isProfileName(profile2)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${harmless(profile2)}"`;
+}
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var DEAD_AGE_MS = 2e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options2 = {}) {
+  removeLeftovers((0, import_node_path.dirname)(path), (0, import_node_path.basename)(path));
+  const mode = options2.mode ?? existingMode(path);
+  const { durable = true } = options2;
+  const temporary = writeTemporary(path, content, { mode, durable });
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  if (durable) syncFolder((0, import_node_path.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, { mode, durable }) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
+    (0, import_node_fs.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs.closeSync)(file);
+    (0, import_node_fs.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes((0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs.openSync)(folder, "r");
+    try {
+      (0, import_node_fs.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+var LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
+function isLeftover(name2) {
+  return LEFTOVER.test(name2);
+}
+function removeLeftovers(folder, of = null) {
+  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name2 of (0, import_node_fs.readdirSync)(folder)) {
+    const [, file, pid = ""] = LEFTOVER.exec(name2) ?? [];
+    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path.join)(folder, name2), Number(pid));
+  }
+}
+function removeLeft(path, writer) {
+  const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
+  if (ageOf(path) > longest) (0, import_node_fs.rmSync)(path, { force: true });
+}
+function ageOf(path) {
+  return Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ESRCH";
+  }
+}
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = (0, import_shared_adapters_files_read_plain3.readText)(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = fieldsOf(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = fieldsOf(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
 // src/core/report/answer.ts
 var silent = { kind: "silent" };
 function stepAside(reason) {
@@ -356,6 +647,402 @@ function stepAside(reason) {
 }
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };
+}
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder2, loop) {
+  const running = /* @__PURE__ */ new Set();
+  const save = () => quietly(
+    () => keep(
+      userFolder2,
+      loop,
+      [...running].map(({ run }) => run)
+    )
+  );
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder2, loop, isAlive) {
+  const file = readJson(pathOf(userFolder2, loop), (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
+}
+function keep(userFolder2, loop, runs) {
+  const path = pathOf(userFolder2, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs2.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder2, "live"), { recursive: true, mode: 448 });
+  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
+}
+function pathOf(userFolder2, loop) {
+  return (0, import_node_path2.join)(userFolder2, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = fieldsOf(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/loop/sync-plan.ts
+async function syncPlan(workspace, loop) {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
+  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
+  return syncSilently(workspace.project);
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options2) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      commits: []
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
+  return gatherEvidence(loop, options2);
+}
+
+var import_node_fs3 = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs3.linkSync)(from, to);
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs3.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs3.renameSync)(from, to);
+  return true;
+}
+
+var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore2 = (0, import_shared_adapters_files_read_plain4.below)(path, ".gitignore");
+  if (ignored.has(ignore2)) return folder;
+  const seen = (0, import_shared_adapters_files_read_plain5.readPlain)(ignore2, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore2, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore2, error);
+  }
+  ignored.add(ignore2);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
+function mswPath(projectRoot, ...parts) {
+  return (0, import_shared_adapters_files_read_plain4.below)(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name2 of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_shared_adapters_files_read_plain4.below)(folder.path, name2));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs4.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})` };
+}
+
+// src/adapters/config/config-settings.ts
+var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
+var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
+var isProfile = (value) => typeof value === "string" && isProfileName(value);
+var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+var isSeconds = isNumber(0, 3600);
+var isRepeats = isNumber(1, 1e3);
+var name = {
+  holds: (value) => value === null || isText(value),
+  meaning: "a name, or null"
+};
+var profile = {
+  holds: (value) => value === null || isProfile(value),
+  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
+};
+var twins = {
+  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
+  meaning: "an object of notebooks, each an object that names its id by profile",
+  detail: badProfile
+};
+var seconds = {
+  holds: isSeconds,
+  meaning: "a number of seconds from 0 to 3600"
+};
+var baseline = {
+  holds: isNumber(1, 170),
+  meaning: "a number of seconds from 1 to 170"
+};
+var pauses = {
+  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
+  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
+};
+var flag = {
+  holds: (value) => typeof value === "boolean",
+  meaning: "true or false"
+};
+var repeats = {
+  holds: (value) => isRepeats(value) && Number.isInteger(value),
+  meaning: "a whole number from 1 to 1000"
+};
+var minutes = {
+  holds: isNumber(0, 10080),
+  meaning: "a number of minutes from 0 to 10080"
+};
+var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
+function isRecord(value, isKey, isValue) {
+  return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+}
+function badProfile(notebooks) {
+  for (const [notebook, twins2] of Object.entries(fieldsOf(notebooks))) {
+    const bad = Object.keys(fieldsOf(twins2)).find((key) => !isProfileName(key));
+    if (bad !== void 0)
+      return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+  }
+  return null;
+}
+// src/adapters/config/project-config.ts
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  baselineSeconds: 120,
+  snapshots: true,
+  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isFields(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
+    notebooks: top.take("notebooks", twins2, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
+    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
+    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
+    snapshots: top.take("snapshots", flag2, d.snapshots),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown([...Object.keys(defaultConfig), "tier2"]);
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isFields(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const value = held[key];
+      if (setting.holds(value)) return value;
+      const detail = setting.detail?.(value) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function breakerLimits({ breaker }) {
+  return { ...defaultBreakerLimits, ...breaker };
+}
+
+// src/core/failure/failure-headline.ts
+function failureHeadline(failure, cap = 200) {
+  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
+  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
+  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
+  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
+}
+function itemHeadline(item) {
+  const said = saidBy(item);
+  const where = whereOf(item);
+  const test = testName(item);
+  if (test !== null) return where === null ? `${test}: ${said}` : `${test} (${where}): ${said}`;
+  return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
+}
+function itemName(item) {
+  const test = testName(item);
+  if (test !== null) return test;
+  return itemHeadline({ ...item, line: null, column: null, package: null });
+}
+function whereOf(item) {
+  const place = placeOf(item);
+  const { file } = item;
+  const name2 = item.package;
+  if (name2 === null || file?.split("/").includes(name2.split("/").at(-1) ?? name2)) return place;
+  return place === null ? `in ${name2}` : `${place} in ${name2}`;
+}
+function placeOf({ file, line, column, ownFrame, testId }) {
+  if (file === null) return ownFrame;
+  if (line === null) return file;
+  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function testName({ testId, file }) {
+  if (testId === null || file === null) return testId;
+  const plain = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
+  return plain === "" ? testId : plain;
+}
+function saidBy(item) {
+  const words = item.words === "" ? item.message : item.words;
+  const { code } = item;
+  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
+  if (code === null || words.includes(code)) return led;
+  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
+  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
+}
+function isTold(kind, words) {
+  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
+  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
+}
+var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
+function maskedHeadline({ tool, code, class: kind, message }) {
+  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
 // src/core/commands/loop-options.ts
@@ -629,485 +1316,123 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-// src/core/loop/breaker.ts
-var defaultBreakerLimits = {
-  sameFailure: 3,
-  sameFailureWithChanges: 5,
-  noProgress: 3,
-  permissionDenials: 2,
-  cooldownMinutes: 30
-};
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-function stepBreaker(breaker, seen, limits, now) {
-  const counted = { ...breaker, ...count(breaker, seen) };
-  if (breaker.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker.state, seen, limits);
-  if (why !== null) return moveTo(counted, "open", why, now);
-  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
-  if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
-  }
-  return counted;
-}
-function recoverBreaker(breaker, limits, now) {
-  if (breaker.state !== "open") return breaker;
-  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
-}
-function cooldownLeft(breaker, limits, now) {
-  const opened = breaker.openedAt ?? breaker.lastChange;
-  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
-}
-function tryAgain(breaker, reason, now) {
-  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
-  return { ...moved, noProgress: 0, sameFailure: 0 };
-}
-function resetBreaker(breaker, reason, now) {
-  const closed = moveTo(breaker, "closed", reason, now);
-  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
-}
-function count(breaker, seen) {
-  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
-  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
-  return { noProgress, sameFailure: sameFailure2 };
-}
-function reasonToOpen(counted, before, seen, limits) {
-  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
-    return `a permission was denied ${seen.permissionDenials} times`;
-  }
-  if (seen.oscillation !== null) {
-    return `the failures repeat in a circle of ${seen.oscillation}`;
-  }
-  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
-  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
-    return "no progress after a second chance";
-  }
-  return null;
-}
-function moveTo(breaker, to, reason, now) {
-  if (breaker.state === to) return breaker;
-  const opens = to === "open";
-  return {
-    ...breaker,
-    state: to,
-    reason: to === "closed" ? null : reason,
-    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
-    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
-    lastChange: now,
-    history: addEvent(breaker, to, reason, now)
-  };
-}
-function addEvent(breaker, to, reason, at) {
-  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
-}
-
-// src/core/loop/loop.ts
-function workFolder({ project, tree }) {
-  return tree === null ? project : `${project}/${tree}`;
-}
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    baseline: null,
-    firstCounts: [],
-    firstTree: null,
-    hasWorked: false,
-    wasRed: false,
-    flaky: [],
-    review: null,
-    transcript: null,
-    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    unsolved: [],
-    classes: [],
-    owner
-  };
-}
-function sayOnce(loop, sentences) {
-  const { said } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(" ")
-  };
-}
-var MOST_SAID = 50;
-
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-function gateId(parent, agent) {
-  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
-  return `${parent.slice(0, 38)}-${suffix}`;
-}
-function gateParent(owner) {
-  const at = owner.indexOf("#");
-  return at === -1 ? null : owner.slice(0, at);
-}
-function isGate(loop) {
-  return gateParent(loop.terms.session) !== null;
-}
-function hasLostOwner({ progress }, around) {
-  const { owner, lastHeartbeat } = progress;
-  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
-  if (owner.pid === null) return true;
-  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
-  return !around.isAlive(owner.pid);
-}
-function isOrphaned(loop, around) {
-  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
-  const silence = around.now - loop.progress.lastHeartbeat;
-  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, around);
-}
-
-// src/core/failure/failure-headline.ts
-function failureHeadline(failure, cap = 200) {
-  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
-  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
-  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
-}
-function itemHeadline(item) {
-  const said = saidBy(item);
-  const where = whereOf(item);
-  const test = testName(item);
-  if (test !== null) return where === null ? `${test}: ${said}` : `${test} (${where}): ${said}`;
-  return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
-}
-function itemName(item) {
-  const test = testName(item);
-  if (test !== null) return test;
-  return itemHeadline({ ...item, line: null, column: null, package: null });
-}
-function whereOf(item) {
-  const place = placeOf(item);
-  const { file } = item;
-  const name2 = item.package;
-  if (name2 === null || file?.split("/").includes(name2.split("/").at(-1) ?? name2)) return place;
-  return place === null ? `in ${name2}` : `${place} in ${name2}`;
-}
-function placeOf({ file, line, column, ownFrame, testId }) {
-  if (file === null) return ownFrame;
-  if (line === null) return file;
-  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
-}
-function testName({ testId, file }) {
-  if (testId === null || file === null) return testId;
-  const plain = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
-  return plain === "" ? testId : plain;
-}
-function saidBy(item) {
-  const words = item.words === "" ? item.message : item.words;
-  const { code } = item;
-  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
-  if (code === null || words.includes(code)) return led;
-  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
-  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
-}
-function isTold(kind, words) {
-  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
-  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
-}
-var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
-function maskedHeadline({ tool, code, class: kind, message }) {
-  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
-}
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs4.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs4.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-var flags = import_node_fs4.constants.O_WRONLY | import_node_fs4.constants.O_CREAT | import_node_fs4.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs4.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs4.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs4.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs4.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs4.writeSync)(file, rest));
-    if (durable) (0, import_node_fs4.fsyncSync)(file);
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-var appending = import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
+var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs5 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
+var import_node_path3 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path3.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return (0, import_shared_adapters_files_read_plain6.createHmac)("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && (0, import_shared_adapters_files_read_plain6.timingSafeEqual)(given, expected);
+}
+function readKey(path) {
+  const file = (0, import_shared_adapters_files_read_plain3.readText)(path, (0, import_shared_adapters_files_read_plain4.privateFile)((0, import_node_path3.dirname)(path)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs5.statSync)(path).mode & 63) !== 0) (0, import_node_fs5.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = (0, import_shared_adapters_files_read_plain6.randomBytes)(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${(0, import_shared_adapters_files_read_plain6.randomBytes)(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs5.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
   }
 }
-function setAsideNow(path) {
+function linkKey(temporary, path) {
   try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs5.linkSync)(from, to);
+    (0, import_node_fs5.linkSync)(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
+    return (0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST" && copyKey(temporary, path);
   }
-  (0, import_node_fs5.unlinkSync)(from);
-  return true;
 }
-function renameIfFree(from, to) {
-  if ((0, import_node_fs5.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs5.renameSync)(from, to);
-  return true;
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs5.copyFileSync)(temporary, path, import_node_fs5.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
+    (0, import_node_fs5.rmSync)(path, { force: true });
+    throw error;
+  }
 }
 
 var import_node_fs6 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var DEAD_AGE_MS = 2e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options2 = {}) {
-  removeLeftovers((0, import_node_path3.dirname)(path), (0, import_node_path3.basename)(path));
-  const mode = options2.mode ?? existingMode(path);
-  const { durable = true } = options2;
-  const temporary = writeTemporary(path, content, { mode, durable });
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs6.openSync)(path, flags, 384);
   try {
-    renameWithRetry(temporary, path);
-  } catch (error) {
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  if (durable) syncFolder((0, import_node_path3.dirname)(path));
-}
-function existingMode(path) {
-  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, { mode, durable }) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs6.fchmodSync)(file, mode);
-    (0, import_node_fs6.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs6.fsyncSync)(file);
-  } catch (error) {
+    (0, import_node_fs6.writeFileSync)(file, text);
+  } finally {
     (0, import_node_fs6.closeSync)(file);
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
+  }
+}
+var flags = import_node_fs6.constants.O_WRONLY | import_node_fs6.constants.O_CREAT | import_node_fs6.constants.O_TRUNC | import_shared_adapters_files_read_plain5.noWait | import_shared_adapters_files_read_plain5.noLink;
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs6.openSync)(path, "wx", mode);
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
     throw error;
   }
-  (0, import_node_fs6.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs6.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs6.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs6.openSync)(folder, "r");
-    try {
-      (0, import_node_fs6.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs6.closeSync)(file);
-    }
-  } catch {
-  }
-}
-var LARGEST_FOLDER = 1024 * 1024;
-var LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
-function isLeftover(name2) {
-  return LEFTOVER.test(name2);
-}
-function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name2 of (0, import_node_fs6.readdirSync)(folder)) {
-    const [, file, pid = ""] = LEFTOVER.exec(name2) ?? [];
-    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path3.join)(folder, name2), Number(pid));
-  }
-}
-function removeLeft(path, writer) {
-  const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf(path) > longest) (0, import_node_fs6.rmSync)(path, { force: true });
-}
-function ageOf(path) {
-  return Date.now() - ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-}
-function isGone(pid) {
-  try {
-    process.kill(pid, 0);
-    return false;
+    (0, import_node_fs6.writeFileSync)(file, content);
+    return true;
   } catch (error) {
-    return errorCode(error) === "ESRCH";
+    (0, import_node_fs6.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
   }
 }
-
-var import_node_fs7 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore2 = below(path, ".gitignore");
-  if (ignored.has(ignore2)) return folder;
-  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
+function appendLine(path, line, mode = 438, durable = false) {
+  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : (0, import_shared_adapters_files_read_plain5.notPlain)(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs6.openSync)(path, appending, mode);
   try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore2, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore2, error);
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const swapped = (0, import_shared_adapters_files_read_plain5.notPlain)(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs6.writeSync)(file, rest));
+    if (durable) (0, import_node_fs6.fsyncSync)(file);
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
   }
-  ignored.add(ignore2);
-  return folder;
 }
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
-function mswPath(projectRoot, ...parts) {
-  return below(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name2 of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder(below(folder.path, name2));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs7.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+var appending = import_node_fs6.constants.O_RDWR | import_node_fs6.constants.O_APPEND | import_node_fs6.constants.O_CREAT | import_shared_adapters_files_read_plain5.noWait | import_shared_adapters_files_read_plain5.noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs6.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // light:signal-exit
-var require_signal_exit = __commonJS({
+var require_signal_exit = (0, import_shared_adapters_files_read_plain.__commonJS)({
   "light:signal-exit"(exports2, module2) {
     module2.exports = (callback) => {
       process.once("exit", callback);
@@ -1121,33 +1446,33 @@ var require_signal_exit = __commonJS({
   }
 });
 
-var import_node_fs8 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path4 = require("node:path");
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
-e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
+var require_retry_operation=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,u){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}u.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using Re\
+tryOperation.start() is deprecated"),this.attempt(e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],a=s.message,n=(e[a]||0)+1;e[a]=n,n>=o&&(t=s,o=n)}return t}}});
 
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
+var require_retry=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(i){var o=require_retry_operation();i.operation=function(r){var e=i.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},i.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(u,m){return u-m}),a},i.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},i.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var u=t[n],m=r[u];r[u]=function(l){var f=i.operation(e),c=Array.prototype.slice.call(arguments,1),y=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),y.apply(this,arguments))}),f.attempt(function(){l.apply(r,c)})}.bind(r,m),r[u].options=e}}}});
 
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
+var require_retry2=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
 
 // node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
+var require_mtime_precision=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function _(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function a(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=_,r.exports.getMtime=a}});
 
 // node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function o(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
-t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),o(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},o(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),o(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
+var require_lockfile=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(N,f){"use strict";var w=require("path"),o=require("node:fs"),M=require_retry2(),p=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function E(r,e,t){if(!e.realpath)return t(null,w.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),
+s[r]===e&&delete s[r],e.options.onCompromised(t)}function v(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:o,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),E(r,e,(u,i)=>{if(u)return t(u);const a=M.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));_(i,{...e,realpath:!1},D)})})})})}function _(r,e,t){e={fs:o,realpath:!0,...e},E(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function P(r,e,t){e={stale:1e4,realpath:!0,fs:o,...e},e.stale=Math.max(e.stale||0,2e3),E(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function k(){return s}p(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=v,f.exports.unlock=_,f.exports.check=P,f.exports.getLocks=k}});
 
 // node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
+var require_adapter=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,u){"use strict";var a=require("node:fs");function l(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let i;try{i=e[`${n}Sync`](...s)}catch(m){return c(m)}c(null,i)}}),r}function o(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function f(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function d(e){if(e={...e},e.fs=l(e.fs||a),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}u.exports={toPromise:o,toSync:f,toSyncOptions:d}}});
 
 // node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
+var require_proper_lockfile=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(f,r){"use strict";var n=require_lockfile(),{toPromise:o,toSync:t,toSyncOptions:k}=require_adapter();async function i(c,e){const s=await o(n.lock)(c,e);return o(s)}function l(c,e){const s=t(n.lock)(c,k(e));return t(s)}function p(c,e){return o(n.unlock)(c,e)}function u(c,e){return t(n.unlock)(c,k(e))}function a(c,e){return o(n.check)(c,e)}function _(c,e){return t(n.check)(c,k(e))}r.exports=i,r.exports.lock=i,r.exports.unlock=p,r.exports.lockSync=l,r.exports.unlockSync=u,r.exports.check=a,r.exports.checkSync=_}});
 
 // src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
+var import_proper_lockfile = (0, import_shared_adapters_files_read_plain.__toESM)(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
@@ -1166,12 +1491,12 @@ async function withLock(path, work, options2 = {}) {
     release = tryLock(target, staleMs);
   }
   try {
-    return { status: "done", value: await work(), waited };
+    return { status: "done", value: await work(waited), waited };
   } finally {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -1192,7 +1517,7 @@ function tryLock(target, staleMs) {
       }
     };
   } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ELOCKED") return null;
     throw error;
   }
 }
@@ -1207,12 +1532,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs8.mkdirSync)(folder);
+    (0, import_node_fs7.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -1220,13 +1545,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs8.rmdirSync)(folder);
+    (0, import_node_fs7.rmdirSync)(folder);
   } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -1239,99 +1564,11 @@ function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
+var import_shared_adapters_files_read_plain7 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs8 = require("node:fs");
 var import_node_fs9 = require("node:fs");
 var import_node_path5 = require("node:path");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name: name2 }) => name2).sort() : [];
-}
-function filesBelow(path, place) {
-  if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name2) => filesBelow((0, import_node_path5.join)(path, name2), place));
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
-}
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text, error) };
-  }
-}
-function fieldsIn(file) {
-  return fieldsOf(file.status === "ok" ? file.value : null);
-}
-function fieldsOf(value) {
-  return isFields(value) ? value : {};
-}
-function isFields(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
-}
-
-var import_node_fs10 = require("node:fs");
-var import_node_fs11 = require("node:fs");
-var import_node_path6 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -1444,14 +1681,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder2, record) {
   const mark = markPath(userFolder2, sessionOf(record));
-  if (mark === null || textOf(mark, privateFile(userFolder2), 100) === `${record.id}
+  if (mark === null || (0, import_shared_adapters_files_read_plain3.textOf)(mark, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_shared_adapters_files_read_plain3.textOf)(path, (0, import_shared_adapters_files_read_plain4.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -1460,13 +1697,13 @@ function keptInstead(place, value) {
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : textOf(mark, privateFile(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_shared_adapters_files_read_plain3.textOf)(mark, (0, import_shared_adapters_files_read_plain4.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = textOf(path, privateFile(place.userFolder), largest);
+  const text = (0, import_shared_adapters_files_read_plain3.textOf)(path, (0, import_shared_adapters_files_read_plain4.privateFile)(place.userFolder), largest);
   const parsed = text === null ? null : parseJson(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
@@ -1477,7 +1714,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null || !exists(path)) return false;
-  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  const kept = parseJson(((0, import_shared_adapters_files_read_plain3.textOf)(path, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder: userFolder2 }, value) {
@@ -1485,8 +1722,8 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
   if (path === null) return;
   const mark = markPath(userFolder2, sessionOf(value));
   try {
-    (0, import_node_fs11.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs11.rmSync)(mark, { force: true });
+    (0, import_node_fs9.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs9.rmSync)(mark, { force: true });
     removeOld(userFolder2);
   } catch {
   }
@@ -1494,10 +1731,10 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
 function copyPath(userFolder2, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? below(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_shared_adapters_files_read_plain4.below)(userFolder2, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder2, session) {
-  return typeof session === "string" && sessionId.test(session) ? below(userFolder2, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_shared_adapters_files_read_plain4.below)(userFolder2, sessionMarks, session) : null;
 }
 function copyOf({ key }, record) {
   return `${shape} ${key.slice(0, 8)}
@@ -1505,23 +1742,23 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
     writeInPlace(path, text);
   } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs9.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
 function removeOld(userFolder2) {
-  for (const folder of [(0, import_node_path6.join)(userFolder2, folderName), (0, import_node_path6.join)(userFolder2, sessionMarks)]) {
-    for (const name2 of namesIn(folder, privateFile(userFolder2))) {
-      const path = (0, import_node_path6.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path5.join)(userFolder2, folderName), (0, import_node_path5.join)(userFolder2, sessionMarks)]) {
+    for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(folder, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
+      const path = (0, import_node_path5.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs9.rmSync)(path, { force: true });
     }
   }
 }
@@ -1651,7 +1888,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs10.existsSync)(path); number++) path = `${base}-${number}`;
+  for (let number = 2; (0, import_node_fs8.existsSync)(path); number++) path = `${base}-${number}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1680,7 +1917,7 @@ async function editRecords(store, edit) {
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = readJson(statePath(project), ownFile(project));
+  const file = readJson(statePath(project), (0, import_shared_adapters_files_read_plain4.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -1705,7 +1942,7 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
-var import_node_fs12 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
@@ -1734,16 +1971,16 @@ function journalPath(projectRoot, number) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs12.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs12.renameSync)(from, journalPath(projectRoot, number));
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
 function readLines(projectRoot, number) {
   const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  const part = (0, import_shared_adapters_files_read_plain3.readPart)(journalPath(projectRoot, number), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
 }
@@ -1767,53 +2004,12 @@ function isOptionalText(value, key) {
   return held === void 0 || typeof held === "string";
 }
 
-var import_node_fs13 = require("node:fs");
+var import_shared_adapters_files_read_plain8 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_path6 = require("node:path");
+var import_node_fs11 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path7 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path7.delimiter).some((path) => path !== "" && (!(0, import_node_path7.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs13.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path7.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path7.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-var import_node_path8 = require("node:path");
-var import_node_fs14 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
 // src/adapters/claude-code/own-user-folder.ts
 // src/adapters/user/user-folder.ts
 // default-only:node:path
@@ -1831,38 +2027,38 @@ var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node
 // src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path9.isAbsolute)(wanted))
+  if (!(0, import_node_path7.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path9.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround((0, import_shared_adapters_files_read_plain4.realPath)((0, import_node_path7.resolve)(projectRoot)), (0, import_shared_adapters_files_read_plain4.realPath)(wanted));
   if (around !== null)
     return refused(
       env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
     );
   try {
-    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs14.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs11.realpathSync.native(wanted);
+    const reason = (0, import_shared_adapters_files_read_plain3.notOnlyOurs)(path, (0, import_node_fs11.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+    return refused(`the user folder ${wanted} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})`);
   }
 }
 function refused(reason) {
   return { status: "refused", reason };
 }
 function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs14.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  if ((0, import_shared_adapters_files_read_plain4.isInside)(folder, project)) return "the project";
+  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
+    if (!(0, import_shared_adapters_files_read_plain4.isInside)(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+    if (!(0, import_shared_adapters_files_read_plain4.isInside)((0, import_shared_adapters_files_read_plain4.realPath)(home()), around)) return `the repository ${around}`;
   }
   return null;
 }
 function ownHome() {
   try {
-    return (0, import_node_os2.userInfo)().homedir;
+    return (0, import_node_os.userInfo)().homedir;
   } catch {
-    return (0, import_node_os2.homedir)();
+    return (0, import_node_os.homedir)();
   }
 }
 // src/adapters/claude-code/own-user-folder.ts
@@ -1876,7 +2072,7 @@ function ownUserFolder(project, env2) {
     reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
   };
 }
-var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
+var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
 var FILES = ["settings.json", "settings.local.json"];
 function ownVariables(env2, project) {
   if (!Object.keys(env2).some((name2) => OF_USER.test(name2))) return env2;
@@ -1886,23 +2082,23 @@ function ownVariables(env2, project) {
 }
 function foreignVariables(env2, project) {
   const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path8.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  const given = [...new Set([...projects].flatMap((root) => (0, import_shared_adapters_files_read_plain8.foldersInReach)(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path6.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
   if (given.length === 0) return [];
   return Object.keys(env2).filter(
     (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
   );
 }
 function variablesIn(path) {
-  return fieldsOf(fieldsIn(readJson(path, named)).env);
+  return fieldsOf(fieldsIn(readJson(path, import_shared_adapters_files_read_plain4.named)).env);
 }
 
-var import_node_fs15 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path8 = require("node:path");
 // src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs15.realpathSync.native((0, import_node_path10.resolve)(projectFolder));
+    project = import_node_fs12.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
@@ -1960,566 +2156,24 @@ function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 
-var import_node_path11 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said, LOST) : said
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path11.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
-}
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
-
-// src/core/text/quote-line.ts
-function quoteLine(text, cap) {
-  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
-}
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
-  return ours(`\u201C${clipText(inert, cap)}\u201D`);
-}
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
-function spreadFences(text) {
-  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
-}
-// src/core/text/quote-name.ts
-function quoteName(name2, cap = LONGEST2) {
-  if (name2.length <= cap && isPlain(name2) && !MARKUP.test(name2)) return ours(name2);
-  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST2 = 4096;
-function isPlain(name2) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name2) || isPlainAnywhere(name2);
-}
-function isPlainAnywhere(name2) {
-  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name2);
-}
-var MARKUP = /~{3}/;
-function codeName(name2, cap) {
-  const shown = quoteName(name2, cap);
-  return shown === name2 ? prose`\`${shown}\`` : shown;
-}
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
-  return joinProse(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function void_(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview({ progress }, tree) {
-  return progress.review?.verdict === "pass" && progress.review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
-    review.lines.map((line) => quoteLine(line, 300)),
-    ", "
-  )}.`;
-  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return prose``;
-  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
-  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
-}
-function reviewClause({ terms: terms2 }) {
-  if (terms2.review === null) return null;
-  const count2 = criteriaOf(terms2.review).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
-// src/app/loop/sync-plan.ts
-async function syncPlan(workspace, loop) {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
-  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
-  return syncSilently(workspace.project);
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined2(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
-}
-
-// src/core/notebook/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile2) {
-  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
-}
-function quotedLogin(profile2) {
-  return prose`nlm login --profile ${quoteName(profile2, 80)}`;
-}
-function typedProfile(profile2) {
-  if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${harmless(profile2)}"`;
-}
-
-// src/adapters/config/config-settings.ts
-var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
-var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
-var isProfile = (value) => typeof value === "string" && isProfileName(value);
-var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
-var isSeconds = isNumber(0, 3600);
-var isRepeats = isNumber(1, 1e3);
-var name = {
-  holds: (value) => value === null || isText(value),
-  meaning: "a name, or null"
-};
-var profile = {
-  holds: (value) => value === null || isProfile(value),
-  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
-};
-var twins = {
-  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
-  meaning: "an object of notebooks, each an object that names its id by profile",
-  detail: badProfile
-};
-var seconds = {
-  holds: isSeconds,
-  meaning: "a number of seconds from 0 to 3600"
-};
-var baseline = {
-  holds: isNumber(1, 170),
-  meaning: "a number of seconds from 1 to 170"
-};
-var pauses = {
-  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
-  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-};
-var flag = {
-  holds: (value) => typeof value === "boolean",
-  meaning: "true or false"
-};
-var repeats = {
-  holds: (value) => isRepeats(value) && Number.isInteger(value),
-  meaning: "a whole number from 1 to 1000"
-};
-var minutes = {
-  holds: isNumber(0, 10080),
-  meaning: "a number of minutes from 0 to 10080"
-};
-var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
-function isRecord(value, isKey, isValue) {
-  return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
-}
-function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries(fieldsOf(notebooks))) {
-    const bad = Object.keys(fieldsOf(twins2)).find((key) => !isProfileName(key));
-    if (bad !== void 0)
-      return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
-  }
-  return null;
-}
-// src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  baselineSeconds: 120,
-  snapshots: true,
-  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isFields(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config = {
-    notebook: top.take("notebook", name2, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
-    notebooks: top.take("notebooks", twins2, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
-    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
-    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
-    snapshots: top.take("snapshots", flag2, d.snapshots),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown([...Object.keys(defaultConfig), "tier2"]);
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
-}
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = isFields(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const value = held[key];
-      if (setting.holds(value)) return value;
-      const detail = setting.detail?.(value) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-
-// src/core/loop/plan-turn.ts
-function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
-  const { pause } = loop.progress;
-  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function wake(loop, now) {
-  const { pause, pausedMs } = loop.progress;
-  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeState: null,
-      commits: []
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
-  return gatherEvidence(loop, options2);
-}
-
-var import_node_fs16 = require("node:fs");
-var import_node_path12 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder2, loop) {
-  const running = /* @__PURE__ */ new Set();
-  const save = () => quietly(
-    () => keep(
-      userFolder2,
-      loop,
-      [...running].map(({ run }) => run)
-    )
-  );
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      save();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearInterval(timer);
-          running.delete(entry);
-          save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder2, loop, isAlive) {
-  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
-}
-function keep(userFolder2, loop, runs) {
-  const path = pathOf(userFolder2, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs16.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_node_fs16.mkdirSync)((0, import_node_path12.join)(userFolder2, "live"), { recursive: true, mode: 448 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
-}
-function pathOf(userFolder2, loop) {
-  return (0, import_node_path12.join)(userFolder2, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = fieldsOf(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-var import_node_os3 = require("node:os");
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os3.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-var import_node_fs17 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path9 = require("node:path");
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder2, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path13.join)(userFolder2, "sealed");
-  const folder = (0, import_node_path13.join)(all, loop);
-  (0, import_node_fs17.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const all = (0, import_node_path9.join)(userFolder2, "sealed");
+  const folder = (0, import_node_path9.join)(all, loop);
+  (0, import_node_fs13.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder2, now - KEPT_MS);
-  const path = (0, import_node_path13.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  const path = (0, import_node_path9.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
   writeFileAtomic(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder2, before) {
-  for (const name2 of namesIn(all, privateFile(userFolder2))) {
-    const folder = (0, import_node_path13.join)(all, name2);
-    const stat = (0, import_node_fs17.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs17.rmSync)(folder, { recursive: true, force: true });
+  for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(all, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
+    const folder = (0, import_node_path9.join)(all, name2);
+    const stat = (0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs13.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/app/loop/finish-turn.ts
@@ -2533,10 +2187,11 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
   if (folder.status === "refused") return stepAside(folder.reason);
-  const takeOnce = async () => {
+  const takeOnce = async (waited) => {
     const loop = findLoop(readState(workspace), attempt.owner);
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    return carryOut(workspace, attempt, planOf(workspace, attempt, loop));
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
   const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
@@ -2589,8 +2244,10 @@ async function judge(workspace, attempt, plan) {
   const { config } = readConfig(workspace.project);
   const told = tellShells(plan.loop, attempt.input.backgroundShells);
   const { loop } = told;
-  const synced = joined2(told.notice, await syncPlan(workspace, loop));
+  const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
+  const snapshots = snapshotsOf(workspace, config, loop);
   let snapshot = Promise.resolve(null);
   const options2 = {
     config,
@@ -2598,10 +2255,14 @@ async function judge(workspace, attempt, plan) {
     keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
     userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
-    whileChecking: () => void concluding(),
+    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
+    whileChecking: () => {
+      void concluding();
+      void snapshots?.open();
+    },
     // While what the checks said is read.
     afterChecks: () => {
-      snapshot = takeSnapshot(workspace, config, loop);
+      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
     }
   };
   const evidence = await gatherTurn(loop, options2);
@@ -2618,26 +2279,135 @@ function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
   }
 }
 async function putBackProtected(workspace, loop) {
-  const isNone = loop.terms.protect.length === 0 && loop.terms.checks.every(({ origin }) => origin !== "sealed");
-  if (isNone) return { paths: [], troubles: [] };
+  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
   const { putBack } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
   return putBack(workspace, loop);
 }
-async function takeSnapshot(workspace, { snapshots }, loop) {
-  if (!snapshots || isGate(loop) || loop.terms.checks.length === 0) return null;
-  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
-  return keepSnapshot(workspace, loop.terms.id, loop.progress.iteration);
+function protectsFiles({ terms: terms2 }) {
+  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
+}
+function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
+  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
+  const open = once(async () => {
+    const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+    return keepSnapshots(workspace, terms2.id);
+  });
+  return { open, take: async () => (await open())(progress.iteration) };
 }
 function wait(milliseconds) {
   return new Promise((resolve4) => setTimeout(resolve4, milliseconds));
 }
 
-// src/app/session/stop-session.ts
-async function stopSession(workspace, input) {
-  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state), notice2);
+var import_node_os2 = require("node:os");
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
 }
-async function answerStop(workspace, input, state) {
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os2.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
+var import_node_path10 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined2(said, LOST) : said
+  };
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined2(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path10.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
+}
+
+// src/app/session/stop-session.ts
+async function stopSession(workspace, input, ahead = null) {
+  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
+}
+async function answerStop(workspace, input, state, ahead) {
   const plan = planStopHere(workspace, input, state);
   switch (plan.kind) {
     case "free":
@@ -2664,17 +2434,37 @@ async function answerStop(workspace, input, state) {
     }
     case "turn": {
       const loop = findLoop(state, plan.owner);
+      const attempt = { owner: plan.owner, input, ahead };
       if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
-        return finishTurn(workspace, { owner: plan.owner, input }, state);
+        return finishTurn(workspace, attempt, state);
       const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
-      return finishQuickTurn(workspace, { owner: plan.owner, input }, { loop, state });
+      return finishQuickTurn(workspace, attempt, { loop, state });
     }
     case "unowned":
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
 }
 
-var import_node_fs18 = require("node:fs");
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function holdsNews({ project, input }) {
+  const session = textField2(input, "session_id");
+  const news = (0, import_shared_adapters_files_read_plain5.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_shared_adapters_files_read_plain5.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var largestState = 16 * 1024 * 1024;
+function textField2(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+var import_node_fs14 = require("node:fs");
 // src/hooks/active/handle-call.ts
 // src/core/report/colour.ts
 function inColour(text, env2) {
@@ -2769,7 +2559,7 @@ function handleCall(call, { parse, eventOf, use }) {
 function answerOnce(text) {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs18.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs14.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;
@@ -2777,42 +2567,83 @@ function answerOnce(text) {
   return true;
 }
 
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
+// src/core/failure/error-lines.ts
+var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
+var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:ING)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
+var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
+function isQuietLog(line) {
+  return QUIET_LEVEL.test(line);
+}
+function looksLikeError(line) {
+  return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
+}
+var FOLLOWING = 3;
+var MOST_LINES2 = 200;
+var MOST_CHARACTERS = 64 * 1024;
+var LONGEST_LINE2 = 2048;
+function keptErrors(text) {
+  const whole = errorKeeper();
+  if (text.length > 2 * END) {
+    const [start, end] = [errorKeeper(), errorKeeper(true)];
+    start.add(text.slice(0, text.indexOf("\n", END) + 1));
+    end.add(text.slice(text.lastIndexOf("\n", text.length - END) + 1));
+    if (start.isOver() && end.isOver()) return [...start.first(), ...end.last()];
+  }
+  for (let from = 0; from < text.length; ) {
+    const to = text.indexOf("\n", from + PIECE) + 1 || text.length;
+    whole.add(text.slice(from, to));
+    from = to;
+  }
+  return whole.lines();
+}
+var END = 96 * 1024;
+var PIECE = 8 * 1024;
+function errorKeeper(onlyLast = false) {
+  let hasDropped = false;
+  const first = bounded();
+  const last = bounded();
+  let following = 0;
+  const keep2 = (line) => {
+    const shown = line.slice(0, LONGEST_LINE2);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    else last.push(shown);
+    while (last.isOver()) {
+      hasDropped = true;
+      last.shift();
+    }
+  };
+  const addLine = (line) => {
+    if (line.trim() === "") return;
+    if (looksLikeError(line)) following = FOLLOWING + 1;
+    if (following > 0) keep2(line);
+    following = Math.max(0, following - 1);
+  };
   return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
+    add: (piece, read = () => piece) => {
+      if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read().split("\n")) addLine(line);
+    },
+    lines: () => [...first.lines, ...last.lines],
+    first: () => first.lines,
+    last: () => last.lines,
+    isOver: () => hasDropped
   };
 }
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = fieldsOf(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldsOf(value)[key];
-  return typeof field === "string" ? field : null;
+function bounded() {
+  const lines = [];
+  let size = 0;
+  const over = (count2, characters) => count2 > MOST_LINES2 / 2 || characters > MOST_CHARACTERS / 2;
+  return {
+    lines,
+    fits: (line) => !over(lines.length + 1, size + line.length + 1),
+    isOver: () => over(lines.length, size),
+    push: (line) => {
+      lines.push(line);
+      size += line.length + 1;
+    },
+    shift: () => {
+      size -= (lines.shift() ?? "").length + 1;
+    }
+  };
 }
 
 // src/hooks/active/on-stop.ts
@@ -2820,41 +2651,36 @@ function onStop(call) {
   return handleCall(call, {
     parse: parseStop,
     eventOf: ({ agent }) => agent === null ? "Stop" : "SubagentStop",
-    use: stopSession
+    use: async (workspace, input) => {
+      const answer = await stopSession(workspace, input, call.ahead);
+      if (input.agent !== null || !holdsNews(call)) return answer;
+      const { withNews } = await Promise.resolve().then(() => require("./hooks.active.on-news.cjs"));
+      return withNews(answer, workspace, input.session);
+    }
   });
 }
 module.exports = {
   LOOP_OPTIONS: LOOP_OPTIONS,
   REVIEWER: REVIEWER,
-  __commonJS: __commonJS,
-  __export: __export2,
-  __require: __require,
-  __toESM: __toESM2,
   adoptLoop: adoptLoop,
   appendJournal: appendJournal,
   appendLine: appendLine,
-  below: below,
+  breakerLimits: breakerLimits,
   changeLoop: changeLoop,
   clipText: clipText,
   codeName: codeName,
   cooldownLeft: cooldownLeft,
   createFile: createFile,
-  createHash: createHash,
-  createHmac: createHmac,
   criteriaOf: criteriaOf,
   defaultBreakerLimits: defaultBreakerLimits,
-  documentCap: documentCap,
-  errorCode: errorCode,
+  errorKeeper: errorKeeper,
   explainState: explainState,
   failureHeadline: failureHeadline,
   fieldsIn: fieldsIn,
   fieldsOf: fieldsOf,
-  filesBelow: filesBelow,
-  findIn: findIn,
   findLoop: findLoop,
   finishTurn: finishTurn,
   fitProse: fitProse,
-  foldersInReach: foldersInReach,
   gateId: gateId,
   gateOwner: gateOwner,
   gateParent: gateParent,
@@ -2864,41 +2690,35 @@ module.exports = {
   hasLostOwner: hasLostOwner,
   hasPassedReview: hasPassedReview,
   hasTermOptions: hasTermOptions,
+  holdsJobs: holdsJobs,
+  holdsNews: holdsNews,
   invisible: invisible,
   isFields: isFields,
   isGate: isGate,
-  isInside: isInside,
   isLeftover: isLeftover,
   isOrphaned: isOrphaned,
   isOver: isOver,
   isProfileName: isProfileName,
+  isQuietLog: isQuietLog,
   isRunning: isRunning,
   isoTime: isoTime,
   itemHeadline: itemHeadline,
   itemName: itemName,
   joinProse: joinProse,
-  joined: joined2,
-  leadsAstray: leadsAstray,
-  leadsInto: leadsInto,
-  listFolder: listFolder,
+  joined: joined,
+  keptErrors: keptErrors,
   literal: literal,
   liveRuns: liveRuns,
   loginCommand: loginCommand,
   longestGuidanceSeconds: longestGuidanceSeconds,
   longestWaitSeconds: longestWaitSeconds,
-  lookAt: lookAt,
+  looksLikeError: looksLikeError,
   loopsIn: loopsIn,
   mayRetry: mayRetry,
   meaningOf: meaningOf,
   mswPath: mswPath,
-  named: named,
-  namesIn: namesIn,
   newBreaker: newBreaker,
   newProgress: newProgress,
-  noLink: noLink,
-  noWait: noWait,
-  notOnlyOurs: notOnlyOurs,
-  notPlain: notPlain,
   onStop: onStop,
   once: once,
   openLoopFolder: openLoopFolder,
@@ -2907,7 +2727,6 @@ module.exports = {
   openWorkspace: openWorkspace,
   optionLines: optionLines,
   ours: ours,
-  ownFile: ownFile,
   ownUserFolder: ownUserFolder,
   ownVariables: ownVariables,
   parseJson: parseJson,
@@ -2915,27 +2734,18 @@ module.exports = {
   plainLine: plainLine,
   planStopHere: planStopHere,
   planTurn: planTurn,
-  privateFile: privateFile,
-  projectFile: projectFile,
-  projectReach: projectReach,
   prose: prose,
+  quotation: quotation,
   quoteLine: quoteLine,
   quoteName: quoteName,
   quotedLogin: quotedLogin,
-  randomBytes: randomBytes,
-  randomUUID: randomUUID,
   readClaim: readClaim,
   readConfig: readConfig,
-  readFile: readFile,
   readJournal: readJournal,
   readJson: readJson,
   readLiveRuns: readLiveRuns,
-  readPart: readPart,
-  readPlain: readPlain,
   readReview: readReview,
   readState: readState,
-  readText: readText,
-  realPath: realPath,
   recoverBreaker: recoverBreaker,
   redact: redact,
   redactInside: redactInside,
@@ -2973,8 +2783,6 @@ module.exports = {
   tag: tag,
   tellReview: tellReview,
   termOptions: termOptions,
-  textOf: textOf,
-  timingSafeEqual: timingSafeEqual,
   tryAgain: tryAgain,
   typedExactly: typedExactly,
   typedLine: typedLine,

@@ -1,26 +1,8 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
+var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -49,12 +31,12 @@ async function turn() {
 }
 async function follow({ program, tool, given, signal, tell }) {
   let result = null;
-  const running = (0, import_shared_core_retrieval_passages_tool_explanations.followProgram)({
+  const running = (0, import_shared_adapters_claude_code_headless_client.followProgram)({
     program: process.execPath,
     args: [program],
     input: JSON.stringify({ tool, arguments: given }),
     cwd: process.cwd(),
-    env: { ...process.env, [import_app_loop_run_checks.SERVER_MARK]: "1" },
+    env: { ...process.env, [import_app_loop_gather_evidence.SERVER_MARK]: "1" },
     onLine: (line) => {
       const fields = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(line));
       if (typeof fields.told === "string") tell(fields.told);

@@ -1,300 +1,20 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_shared_ignore_index = require("./shared.ignore.index.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
-// src/adapters/documents/list-documents.ts
-var LARGEST_DOCUMENT = 1024 * 1024;
-var MOST_ENTRIES = 2e5;
-var DEEPEST = 64;
-function listDocuments(root, kind, known = NOTHING_KNOWN) {
-  const rules = (0, import_shared_ignore_index.ignoreRules)();
-  const documents = [];
-  const leftOut = [];
-  const waiting = [""];
-  let isNew = known.byPath.size === 0;
-  const isTaken = (path, wasTaken) => wasTaken && !isNew || !rules.ignores(path);
-  for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
-    const entries = entriesOf(root, folder, leftOut);
-    isNew = addRules(rules, root, folder, entries, known.since) || isNew;
-    const below2 = pathsOf(
-      folder,
-      entries.filter((entry) => isWalked(entry, folder, kind))
-    ).map((path) => `${path}/`);
-    if (folder.split("/").length < DEEPEST) waiting.push(...below2.filter((path) => !rules.ignores(path)));
-    const own = pathsOf(
-      folder,
-      entries.filter((entry) => isDocument(entry, kind))
-    );
-    for (const path of own) {
-      const document = documentFor(path, documents.length, { root, known, isTaken, leftOut });
-      if (document !== null) documents.push(document);
-    }
-  }
-  return { documents, leftOut };
-}
-function documentFor(path, number, { root, known, isTaken, leftOut }) {
-  const before = known.byPath.get(path);
-  if (before !== void 0 && isSettled(before, number, known))
-    return { path, file: "", bytes: before.bytes, modifiedAt: before.modifiedAt };
-  return isTaken(path, before !== void 0) ? documentAt(root, path, leftOut) : null;
-}
-var NOTHING_KNOWN = { byPath: /* @__PURE__ */ new Map(), share: 1, turn: 0, recent: 0, since: 0 };
-function isSettled({ modifiedAt }, number, known) {
-  if (modifiedAt >= known.since || modifiedAt > known.recent) return false;
-  return number % known.share !== known.turn % known.share;
-}
-function pathsOf(folder, entries) {
-  return entries.map(({ name }) => `${folder}${name}`);
-}
-function addRules(rules, root, folder, entries, since) {
-  if (!entries.some(({ name }) => name === ".gitignore")) return false;
-  const text = (0, import_hooks_active_on_stop2.textOf)((0, import_node_path.join)(root, folder, ".gitignore"), import_hooks_active_on_stop3.named);
-  if (text !== null) rules.add(folder, text);
-  return (statOf((0, import_node_path.join)(root, folder, ".gitignore"))?.mtimeMs ?? since) >= since;
-}
-function entriesOf(root, folder, leftOut) {
-  const list = (0, import_hooks_active_on_stop.listFolder)((0, import_node_path.join)(root, folder), import_hooks_active_on_stop3.named, MOST_ENTRIES);
-  if (list.status === "ok") return list.entries;
-  if (list.status !== "missing") leftOut.push(`${folder === "" ? "the folder" : folder}: ${list.reason}`);
-  return [];
-}
-function isWalked(entry, folder, kind) {
-  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
-  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
-}
-var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
-var HIDDEN = /^(?:\.planning|\.github)\/$/;
-function isDocument(entry, kind) {
-  if (!entry.isFile()) return false;
-  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
-}
-var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-function documentAt(root, path, leftOut) {
-  const file = (0, import_node_path.join)(root, path);
-  const stat = statOf(file);
-  if (stat === null || !stat.isFile()) return null;
-  if (stat.size > LARGEST_DOCUMENT) {
-    leftOut.push(`${path}: it is larger than 1 MB`);
-    return null;
-  }
-  return { path: path.normalize("NFC"), file, bytes: stat.size, modifiedAt: stat.mtimeMs };
-}
-function statOf(file) {
-  try {
-    return (0, import_hooks_active_on_stop.lookAt)(file);
-  } catch {
-    return null;
-  }
-}
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-// src/core/retrieval/segment.ts
-function buildSegment(documents) {
-  const byWord = /* @__PURE__ */ new Map();
-  documents.forEach(({ words: words2 }, number) => {
-    for (const [word, count] of countsOf(words2)) {
-      const found = byWord.get(word);
-      if (found === void 0) byWord.set(word, [number, count]);
-      else found.push(number, count);
-    }
-  });
-  const words = [...byWord.keys()].sort(byUnits);
-  return {
-    documents: documents.map(({ path, bytes, modifiedAt, digest }) => ({ path, bytes, modifiedAt, digest })),
-    lengths: Uint32Array.from(documents, ({ words: all }) => all.length),
-    dead: new Uint8Array(documents.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? []))
-  };
-}
-function withoutDocuments(segment, isGone) {
-  const dead = segment.dead.map((was, at) => isGone(segment.documents[at]?.path ?? "") ? 1 : was);
-  return { ...segment, dead };
-}
-var MOST_COUNTED = 65535;
-function countsOf(words) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, MOST_COUNTED));
-  return counts;
-}
-function byUnits(one, other) {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-function wordListOf(words) {
-  const bounds = new Uint32Array(words.length + 1);
-  words.forEach((word, index) => {
-    bounds[index + 1] = (bounds[index] ?? 0) + word.length;
-  });
-  const units = new Uint16Array(bounds[words.length] ?? 0);
-  words.forEach((word, index) => {
-    const start = bounds[index] ?? 0;
-    for (let at = 0; at < word.length; at += 1) units[start + at] = word.charCodeAt(at);
-  });
-  return { units, bounds };
-}
-function postingsOf(pairs) {
-  const starts = new Uint32Array(pairs.length + 1);
-  pairs.forEach((one, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
-  });
-  const size = starts[pairs.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  let at = 0;
-  for (const one of pairs)
-    for (let pair = 0; pair < one.length; pair += 2) {
-      postings.documents[at] = one[pair] ?? 0;
-      postings.counts[at] = one[pair + 1] ?? 0;
-      at += 1;
-    }
-  return { starts, postings };
-}
-function findWord({ units, bounds }, word) {
-  let low = 0;
-  let high = bounds.length - 2;
-  while (low <= high) {
-    const middle = low + high >>> 1;
-    const order = compareAt(units, bounds[middle] ?? 0, bounds[middle + 1] ?? 0, word);
-    if (order === 0) return middle;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
-  }
-  return null;
-}
-function wordAt({ units, bounds }, word) {
-  let text = "";
-  for (let at = bounds[word] ?? 0; at < (bounds[word + 1] ?? 0); at += 1)
-    text += String.fromCharCode(units[at] ?? 0);
-  return text;
-}
-function compareAt(units, start, end, word) {
-  const shared = Math.min(end - start, word.length);
-  for (let at = 0; at < shared; at += 1) {
-    const difference = (units[start + at] ?? 0) - word.charCodeAt(at);
-    if (difference !== 0) return difference;
-  }
-  return end - start - word.length;
-}
-// src/core/retrieval/rank.ts
-var WEIGHTS = { k1: 1.2, b: 0.75 };
-function rank(segments, query, most, weights = WEIGHTS) {
-  const { alive, averageLength } = sizeOf(segments);
-  const words = termsOf(segments, query);
-  const best = bestOf(most);
-  for (const [index, segment] of segments.entries()) {
-    const scores = new Float64Array(segment.lengths.length);
-    const norm = normOf(weights, averageLength);
-    for (const { weight, places, documents } of words) {
-      const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-      addScores(segment, places[index] ?? null, { scores, factor: weight * idf * (weights.k1 + 1), norm });
-    }
-    for (let document = 0; document < scores.length; document += 1) {
-      const score = scores[document] ?? 0;
-      if (score > 0 && best.isWorth(score))
-        best.add({ path: segment.documents[document]?.path ?? "", score });
-    }
-  }
-  return best.hits;
-}
-function sizeOf(segments) {
-  let [alive, total] = [0, 0];
-  for (const { lengths, dead } of segments)
-    for (let document = 0; document < lengths.length; document += 1) {
-      if (dead[document] === 1) continue;
-      alive += 1;
-      total += lengths[document] ?? 0;
-    }
-  return { alive, averageLength: alive === 0 ? 0 : total / alive };
-}
-function termsOf(segments, query) {
-  const weights = /* @__PURE__ */ new Map();
-  for (const word of query) weights.set(word, (weights.get(word) ?? 0) + 1);
-  return [...weights].map(([word, weight]) => {
-    const places = segments.map(({ words }) => findWord(words, word));
-    const documents = places.reduce((sum, place, index) => {
-      const segment = segments[index];
-      return segment === void 0 || place === null ? sum : sum + documentsWith(segment, place);
-    }, 0);
-    return { weight, places, documents };
-  });
-}
-function documentsWithWord(segments, word) {
-  return termsOf(segments, [word])[0]?.documents ?? 0;
-}
-function documentsWith({ starts, postings, dead }, word) {
-  let documents = 0;
-  const end = starts[word + 1] ?? 0;
-  for (let at = starts[word] ?? 0; at < end; at += 1)
-    if (dead[postings.documents[at] ?? 0] === 0) documents += 1;
-  return documents;
-}
-function normOf({ k1, b }, averageLength) {
-  return (length) => k1 * (1 - b + b * length / averageLength);
-}
-function addScores({ starts, postings, dead, lengths }, word, {
-  scores,
-  factor,
-  norm
-}) {
-  if (word === null) return;
-  const end = starts[word + 1] ?? 0;
-  for (let at = starts[word] ?? 0; at < end; at += 1) {
-    const document = postings.documents[at] ?? 0;
-    if (dead[document] === 1) continue;
-    const count = postings.counts[at] ?? 0;
-    scores[document] = (scores[document] ?? 0) + factor * count / (count + norm(lengths[document] ?? 0));
-  }
-}
-function bestOf(most) {
-  const hits = [];
-  const goesBefore = (one, other) => one.score > other.score || one.score === other.score && byUnits(one.path, other.path) < 0;
-  return {
-    hits,
-    isWorth: (score) => hits.length < most || score >= (hits.at(-1)?.score ?? 0),
-    add: (hit) => {
-      let at = hits.length;
-      while (at > 0 && goesBefore(hit, hits[at - 1] ?? hit)) at -= 1;
-      hits.splice(at, 0, hit);
-      if (hits.length > most) hits.pop();
-    }
-  };
-}
 // src/core/retrieval/merge-segments.ts
 function mergeSegments(segments) {
   const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = segments.flatMap(
-    (segment) => segment.documents.filter((_, at) => segment.dead[at] === 0)
-  );
+  const documents = (0, import_shared_core_retrieval_index_file.documentsIn)(segments);
   const lengths = segments.flatMap((segment) => [
     ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
   ]);
@@ -308,13 +28,14 @@ function mergeSegments(segments) {
     });
     before += numbers.count;
   }
-  const words = [...byWord.keys()].sort(byUnits);
+  const words = [...byWord.keys()].sort(import_shared_core_retrieval_index_file.byUnits);
   return {
     documents,
     lengths: Uint32Array.from(lengths),
-    dead: new Uint8Array(documents.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? []))
+    dead: new Uint8Array(lengths.length),
+    words: (0, import_shared_core_retrieval_index_file.wordListOf)(words),
+    ...(0, import_shared_core_retrieval_index_file.postingsOf)(words.map((word) => byWord.get(word) ?? [])),
+    file: null
   };
 }
 function renumbered(dead) {
@@ -329,9 +50,9 @@ function renumbered(dead) {
 function addPostings(byWord, segment, numberOf) {
   for (let word = 0; word + 1 < segment.starts.length; word += 1) {
     const pairs = pairsOf(segment, word, numberOf);
-    const found = byWord.get(wordAt(segment.words, word));
+    const found = byWord.get((0, import_shared_core_retrieval_index_file.wordAt)(segment.words, word));
     if (found !== void 0) for (const one of pairs) found.push(one);
-    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
+    else if (pairs.length > 0) byWord.set((0, import_shared_core_retrieval_index_file.wordAt)(segment.words, word), pairs);
   }
 }
 function pairsOf({ starts, postings }, word, numberOf) {
@@ -345,171 +66,203 @@ function pairsOf({ starts, postings }, word, numberOf) {
 // src/core/retrieval/search-index.ts
 var MOST_SEGMENTS = 8;
 var MOST_LOOSE = 0.1;
-function updateIndex({ analyser, segments }, written, gone) {
+function updateIndex({ analyser, segments }, written, { gone, whole }) {
   const old = /* @__PURE__ */ new Set([...gone, ...written.map(({ path }) => path)]);
-  const kept = old.size === 0 ? segments : segments.map((one) => withoutDocuments(one, (path) => old.has(path)));
-  const all = written.length === 0 ? kept : [...kept, buildSegment(written)];
-  return { analyser, segments: isLoose(all) ? [mergeSegments(all)] : all };
+  const kept = old.size === 0 ? segments : segments.map((one) => (0, import_shared_core_retrieval_index_file.withoutDocuments)(one, (path) => old.has(path)));
+  const all = written.length === 0 ? kept : [...kept, (0, import_shared_core_retrieval_index_file.buildSegment)(written)];
+  const first = firstToMerge(all);
+  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
+  const isWhole = loose.length === all.length - first;
+  return {
+    analyser,
+    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
+  };
 }
-function outdated({ index, writtenAt }, listed, known = documentsOf(index)) {
-  const settled = writtenAt - SETTLED_MS;
-  const suspicious = [];
-  let there = 0;
-  for (const { path, bytes, modifiedAt } of listed) {
-    const before = known.get(path);
-    if (before !== void 0) there += 1;
-    if (before?.bytes !== bytes || before.modifiedAt !== modifiedAt || modifiedAt >= settled)
-      suspicious.push(path);
-  }
-  if (there === known.size) return { gone: [], suspicious };
-  const paths = new Set(listed.map(({ path }) => path));
-  return { gone: [...known.keys()].filter((path) => !paths.has(path)), suspicious };
+function firstToMerge(segments) {
+  const [first, ...rest] = segments;
+  if (first === void 0) return 0;
+  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
+  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
+  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
 }
 var SETTLED_MS = 2e3;
-function documentsOf({ segments }) {
-  const known = /* @__PURE__ */ new Map();
-  for (const { documents, dead } of segments)
-    for (const [at, document] of documents.entries()) if (dead[at] === 0) known.set(document.path, document);
-  return known;
+function mayDiffer(before, now, since) {
+  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
+  return now.modifiedAt >= since;
 }
 function withStats({ analyser, segments }, stats) {
   if (stats.length === 0) return { analyser, segments };
-  const byPath = new Map(stats.map(({ path, bytes, modifiedAt }) => [path, { bytes, modifiedAt }]));
-  const restated = ({ documents, ...rest }) => ({
-    ...rest,
-    documents: documents.map((one) => ({ ...one, ...byPath.get(one.path) }))
-  });
+  const byPath = new Map(stats.map((one) => [one.path, one]));
+  const restated = (segment) => {
+    const { paths, bytes, modifiedAt } = segment.documents;
+    const now = (at) => byPath.get(paths[at] ?? "");
+    const documents = {
+      ...segment.documents,
+      bytes: bytes.map((was, at) => now(at)?.bytes ?? was),
+      modifiedAt: modifiedAt.map((was, at) => now(at)?.modifiedAt ?? was)
+    };
+    return { ...segment, documents };
+  };
   return { analyser, segments: segments.map(restated) };
 }
 function sizeOfIndex({ segments }) {
   return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
-}
-function isLoose([first, ...rest]) {
-  if (first === void 0) return false;
-  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
-  return rest.length >= MOST_SEGMENTS || later > MOST_LOOSE * (first.dead.length + later);
 }
 function deadOf(dead) {
   let count = 0;
   for (const one of dead) count += one;
   return count;
 }
-// src/app/retrieval/open-index.ts
-var MOST_LOOKED_AT = 1e3;
-var RECENT = 300;
-function openIndex({ root, userFolder, now, kind, isLate = () => false }, analyser) {
-  const stored = (userFolder === null ? null : (0, import_shared_core_planning_phases_plan_format.readIndex)(userFolder, { root, kind }, analyser)) ?? {
-    index: { analyser, segments: [] },
-    writtenAt: 0
+// src/adapters/documents/list-documents.ts
+var LARGEST_DOCUMENT = 1024 * 1024;
+var MOST_ENTRIES = 2e5;
+var DEEPEST = 64;
+var NOTHING_KNOWN = {
+  documents: { paths: [], bytes: new Float64Array(0), modifiedAt: new Float64Array(0) },
+  ...{ folders: [], folderOf: new Uint32Array(0), share: 1, turn: 0, recent: 0, since: 0 }
+};
+function listDocuments(root, kind, known = NOTHING_KNOWN) {
+  const walk = {
+    ...{ root, kind, known, rules: (0, import_shared_ignore_index.ignoreRules)(), hasNewRules: known.folders.length === 0 },
+    ...{ fresh: [], leftOut: [], gone: new Uint8Array(known.folderOf.length).fill(1), spelt: /* @__PURE__ */ new Map() }
   };
-  const known = documentsOf(stored.index);
-  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(known.size / MOST_LOOKED_AT));
-  const turn = share === 1 || userFolder === null ? 0 : (0, import_shared_core_planning_phases_plan_format.nextTurn)(userFolder, { root, kind }, analyser);
-  const since = stored.writtenAt - SETTLED_MS;
-  const { documents, leftOut } = listDocuments(root, kind, {
-    byPath: known,
-    share,
-    turn,
-    recent: share === 1 ? 0 : recentIn(known),
-    since
-  });
-  const { gone, suspicious } = outdated(stored, documents, known);
-  if (gone.length === 0 && suspicious.length === 0) return { index: stored.index, leftOut };
-  const files = new Map(documents.map((one) => [one.path, one]));
-  const { same, written } = readAll(suspicious, {
-    files,
-    known,
-    analyser,
-    isLate
-  });
-  const read = new Set([...same, ...written].map(({ path }) => path));
-  const unread = suspicious.filter((path) => !read.has(path));
-  const index = updateIndex(withStats(stored.index, same), written, [...gone, ...unread]);
-  if (userFolder !== null) (0, import_shared_core_planning_phases_plan_format.writeIndex)(userFolder, { root, kind }, { index, writtenAt: now });
-  return { index, leftOut };
-}
-function recentIn(known) {
-  const times = Float64Array.from(known.values(), ({ modifiedAt }) => modifiedAt).sort();
-  return times[times.length - RECENT] ?? 0;
-}
-function readAll(paths, { files, known, analyser, isLate }) {
-  const [same, written] = [[], []];
-  for (const path of paths) {
-    if (isLate()) break;
-    for (const { text, ...one } of readDocument(files.get(path))) {
-      if (known.get(path)?.digest === one.digest) same.push(one);
-      else written.push({ ...one, words: (0, import_shared_core_planning_phases_plan_format2.analyse)(text, analyser) });
-    }
+  const before = contentsOf(known);
+  const folders = [];
+  const waiting = [""];
+  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
+    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), folders.length, walk);
+    folders.push(folder);
+    if (path.split("/").length < DEEPEST) waiting.push(...inner);
   }
-  return { same, written };
+  const changed = lookAgain(walk);
+  const gone = known.documents.paths.filter((_, number) => walk.gone[number] === 1);
+  const { fresh, leftOut, hasNewRules } = walk;
+  return { documents: [...fresh, ...changed], gone, folders, leftOut, hasNewRules };
 }
-function readDocument(file) {
-  const content = file === void 0 ? null : (0, import_hooks_active_on_stop2.textOf)(file.file, import_hooks_active_on_stop3.named, LARGEST_DOCUMENT);
-  if (file === void 0 || content === null) return [];
-  const { path, bytes, modifiedAt } = file;
-  const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_hooks_active_on_stop4.createHash)("sha256").update(content).digest("hex").slice(0, 32);
-  return [{ path, bytes, modifiedAt, digest, text: `${name}
-${content}` }];
-}
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/retrieval/document-passages.ts
-var MOST_READ = 8;
-async function documentPassages(request) {
-  const { failure, userFolder, now, deadlineMs } = request;
-  const start = now();
-  const clues = (0, import_shared_core_planning_phases_plan_format3.failureClues)(failure, request.output);
-  if (clues.anchors.length === 0) return [];
-  const root = import_node_fs.realpathSync.native(request.root);
-  const place = {
-    root,
-    userFolder,
-    now: start,
-    kind: "project",
-    isLate: () => now() - start > deadlineMs
-  };
-  const { index } = openIndex(place, "code");
-  const texts = [];
-  for (const path of candidates(index, clues)) {
-    const text = (0, import_hooks_active_on_stop2.textOf)((0, import_node_path2.join)(root, path), (0, import_hooks_active_on_stop3.projectFile)(root), LARGEST_DOCUMENT);
-    if (text !== null) texts.push({ name: path, text });
-    if (place.isLate()) break;
+function contentsOf({ folders, folderOf }) {
+  const starts = new Uint32Array(folders.length + 2);
+  for (const folder of folderOf) starts[folder + 2] = (starts[folder + 2] ?? 0) + 1;
+  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const numbers = new Uint32Array(folderOf.length);
+  for (let number = 0; number < numbers.length; number += 1) {
+    const next = (folderOf[number] ?? 0) + 1;
+    const at = starts[next] ?? 0;
+    numbers[at] = number;
+    starts[next] = at + 1;
   }
-  return (0, import_shared_core_planning_phases_plan_format3.answeringPassages)(texts, clues, rarityIn(index));
+  const byPath = /* @__PURE__ */ new Map();
+  for (const [at, folder] of folders.entries())
+    byPath.set(folder.path, { folder, own: numbers.subarray(starts[at], starts[at + 1]), inner: [] });
+  for (const { path } of folders) if (path !== "") byPath.get((0, import_shared_core_retrieval_index_file.parentOf)(path))?.inner.push(path);
+  return byPath;
 }
-function candidates({ segments }, { anchors, words }) {
-  const names = anchors.flatMap(({ text }) => (0, import_shared_core_planning_phases_plan_format2.analyse)(text, "code"));
-  const byName = rank(segments, [...new Set(names)], MOST_READ);
-  const byWords = rank(segments, [...names, ...words], MOST_READ);
-  return new Set([...byName, ...byWords].map(({ path }) => path));
+function lookInto(path, before, number, walk) {
+  const { root, known, gone } = walk;
+  const modifiedAt = statOf((0, import_node_path.join)(root, path))?.mtimeMs ?? 0;
+  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
+  if (before === void 0 || !isAsBefore || isInTurn(number, known))
+    return listAnew(path, modifiedAt, before, walk);
+  const { rulesAt } = before.folder;
+  if (rulesAt !== 0) addRules(path, rulesAt, walk);
+  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  for (const one of before.own) gone[one] = 0;
+  return before;
 }
-var FEW = 5;
-function rarityIn(index) {
-  const size = sizeOfIndex(index);
-  const known = /* @__PURE__ */ new Map();
-  const shareOf = (word) => documentsWithWord(index.segments, word) / size;
-  return (text) => {
-    if (size < FEW) return 1;
-    const found = known.get(text);
-    if (found !== void 0) return found;
-    const share = Math.min(1, ...(0, import_shared_core_planning_phases_plan_format2.analyse)(text, "code").map(shareOf));
-    const rarity = share <= 0.05 ? 1 : Math.max(0.15, 1 - (share - 0.05) * 3);
-    known.set(text, rarity);
-    return rarity;
+function listAnew(raw, modifiedAt, before, walk) {
+  const { root, kind, known, rules, leftOut } = walk;
+  const list = (0, import_shared_adapters_files_read_plain.listFolder)((0, import_node_path.join)(root, raw), import_shared_adapters_files_read_plain3.named, MOST_ENTRIES);
+  const entries = list.status === "ok" ? list.entries : [];
+  if (list.status !== "ok" && list.status !== "missing")
+    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
+  const hasRules = entries.some(({ name }) => name === ".gitignore");
+  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
+  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
+  const numbers = new Map(Array.from(before?.own ?? [], (number) => [known.documents.paths[number], number]));
+  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
+  const own = pathsOf((entry) => isDocument(entry, kind));
+  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
+  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
+  const isPlain = [...own, ...inner].every((one) => one.normalize("NFC") === one);
+  return {
+    folder: { path: raw.normalize("NFC"), modifiedAt: isPlain ? modifiedAt : -1, rulesAt },
+    inner: inner.filter((one) => !rules.ignores(one))
   };
+}
+function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
+  if (number === void 0) {
+    const document = rules.ignores(raw) ? null : documentAt(root, raw, leftOut);
+    if (document !== null) fresh.push(document);
+  } else {
+    gone[number] = 0;
+    if (raw.normalize("NFC") !== raw) spelt.set(number, raw);
+  }
+}
+function lookAgain(walk) {
+  const { known, gone } = walk;
+  const { bytes, modifiedAt } = known.documents;
+  const changed = [];
+  for (let number = 0; number < gone.length; number += 1) {
+    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+    if (gone[number] === 1 || !isLookedAt(before.modifiedAt, number, walk)) continue;
+    const now = knownDocument(number, walk);
+    if (now === null) gone[number] = 1;
+    else if (mayDiffer(before, now, known.since)) changed.push(now);
+  }
+  return changed;
+}
+function isLookedAt(modifiedAt, number, { known, hasNewRules }) {
+  if (hasNewRules || modifiedAt >= known.since) return true;
+  return modifiedAt > known.recent || isInTurn(number, known);
+}
+function knownDocument(number, { root, known, rules, spelt, leftOut, hasNewRules }) {
+  const path = spelt.get(number) ?? known.documents.paths[number] ?? "";
+  return hasNewRules && rules.ignores(path) ? null : documentAt(root, path, leftOut);
+}
+function isInTurn(number, { share, turn }) {
+  return number % share === turn % share;
+}
+function addRules(folder, before, walk) {
+  const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
+  const text = (0, import_shared_adapters_files_read_plain2.textOf)(path, import_shared_adapters_files_read_plain3.named);
+  if (text !== null) walk.rules.add(folder, text);
+  const rulesAt = statOf(path)?.mtimeMs ?? 0;
+  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
+  return rulesAt;
+}
+function isWalked(entry, folder, kind) {
+  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
+  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
+}
+var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
+var HIDDEN = /^(?:\.planning|\.github)\/$/;
+function isDocument(entry, kind) {
+  if (!entry.isFile()) return false;
+  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
+}
+var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
+function documentAt(root, path, leftOut) {
+  const file = (0, import_shared_adapters_files_read_plain3.below)(root, path);
+  const stat = statOf(file);
+  if (stat === null || !stat.isFile()) return null;
+  if (stat.size > LARGEST_DOCUMENT) {
+    leftOut.push(`${path}: it is larger than 1 MB`);
+    return null;
+  }
+  return { path: path.normalize("NFC"), file, bytes: stat.size, modifiedAt: stat.mtimeMs };
+}
+function statOf(file) {
+  try {
+    return (0, import_shared_adapters_files_read_plain.lookAt)(file);
+  } catch {
+    return null;
+  }
 }
 module.exports = {
   LARGEST_DOCUMENT: LARGEST_DOCUMENT,
-  buildSegment: buildSegment,
-  documentPassages: documentPassages,
-  documentsWithWord: documentsWithWord,
+  SETTLED_MS: SETTLED_MS,
   listDocuments: listDocuments,
-  openIndex: openIndex,
-  rank: rank,
   sizeOfIndex: sizeOfIndex,
-  withoutDocuments: withoutDocuments
+  updateIndex: updateIndex,
+  withStats: withStats
 };

@@ -1,34 +1,16 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/git/add-worktree.ts
@@ -39,11 +21,11 @@ function addWorktreeAgain(folder, { branch, path }) {
   return add(folder, path, ["--force", path, branch]);
 }
 async function add(folder, path, words) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
   if (git.top === null) return refused("this is not a git repository");
-  if (await (0, import_shared_core_planning_phases_plan_format2.headOf)(git) === null) return refused("the repository has no commit yet");
+  if (await (0, import_shared_core_retrieval_index_file.headOf)(git) === null) return refused("the repository has no commit yet");
   const inside = (0, import_node_path.relative)(git.top, folder).replaceAll("\\", "/");
   if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
     return refused(`${(0, import_hooks_active_on_stop.shownName)(inside)} is not in the last commit`);
@@ -55,7 +37,7 @@ async function add(folder, path, words) {
   return { status: "ok", top: git.top, folder: (0, import_node_path.join)(path, inside) };
 }
 async function moveWorktree(folder, from, to) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
   try {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder).raw(["worktree", "move", from, to]);
@@ -71,7 +53,7 @@ function removeMerged(folder, worktree) {
   return remove(folder, worktree, "-d");
 }
 async function remove(folder, { branch, path }, how) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return false;
   const git = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder);
   try {
@@ -91,7 +73,7 @@ async function openWorktree(folder, { branch, path, again = false }) {
   if (added.status === "refused") return added;
   try {
     const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added.top) ?? [];
-    const missing = (0, import_shared_core_planning_phases_plan_format.bringIgnored)({ top: added.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
+    const missing = (0, import_shared_adapters_witness_bring_ignored.bringIgnored)({ top: added.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
     return { ...added, missing };
   } catch (error) {
     if (!again) await removeWorktree(folder, { branch, path });

@@ -1,38 +1,20 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_shared_ignore_index = require("./shared.ignore.index.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/snapshots/copied-trees.ts
@@ -51,7 +33,7 @@ function compareTrees(before, after) {
 function copiedTrees(store, userFolder) {
   const read = (tree) => readTree(store, userFolder, tree);
   const blobOf = (blob) => {
-    const file = BLOB_ID.test(blob) ? (0, import_hooks_active_on_stop4.readFile)(blobPath(store, blob), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_BLOB) : null;
+    const file = BLOB_ID.test(blob) ? (0, import_shared_adapters_files_read_plain3.readFile)(blobPath(store, blob), (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder), LARGEST_BLOB) : null;
     return file?.status === "ok" ? file.bytes : null;
   };
   const compare = (from, to) => {
@@ -79,7 +61,7 @@ function copiedTrees(store, userFolder) {
       return (0, import_shared_diff_libesm_patch_create.filePatch)(change, old, now);
     }).join("") ?? null,
     pathsIn: async (tree) => [...read(tree)?.keys() ?? []],
-    contentsOf: async (tree, paths, cap = import_app_snapshots_keep_snapshot.LARGEST_CONTENT) => contentsOf(tree, paths, cap),
+    contentsOf: async (tree, paths, cap = import_app_snapshots_keep_snapshots.LARGEST_CONTENT) => contentsOf(tree, paths, cap),
     readBlobs: async (blobs) => new Map(
       blobs.flatMap((blob) => {
         const bytes = blobOf(blob);
@@ -87,12 +69,12 @@ function copiedTrees(store, userFolder) {
       })
     ),
     isWhole: async (tree) => [...read(tree)?.values() ?? [null]].every(
-      (entry) => entry !== null && (0, import_hooks_active_on_stop2.lookAt)(blobPath(store, entry.blob)) !== null
+      (entry) => entry !== null && (0, import_shared_adapters_files_read_plain2.lookAt)(blobPath(store, entry.blob)) !== null
     ),
     ignoredBy: async (tree, paths) => {
       const lists = [...read(tree)?.keys() ?? []].filter((path) => /(?:^|\/)\.gitignore$/.test(path));
       const rules = (0, import_shared_ignore_index.ignoreRules)();
-      for (const [path, bytes] of contentsOf(tree, lists, import_app_snapshots_keep_snapshot.LARGEST_CONTENT))
+      for (const [path, bytes] of contentsOf(tree, lists, import_app_snapshots_keep_snapshots.LARGEST_CONTENT))
         rules.add(path.slice(0, -".gitignore".length), bytes.toString("utf8"));
       return new Set(paths.filter(rules.ignores));
     },
@@ -101,7 +83,7 @@ function copiedTrees(store, userFolder) {
         if (entry === null) continue;
         const bytes = blobOf(entry.blob);
         if (bytes === null) return "a snapshot of the files is no longer whole";
-        const written = (0, import_app_snapshots_keep_snapshot.restoreFile)(folder, path, { kind: entry.kind, bytes }, []);
+        const written = (0, import_app_snapshots_keep_snapshots.restoreFile)(folder, path, { kind: entry.kind, bytes }, []);
         if (written.status === "refused") return written.reason;
       }
       return null;
@@ -112,10 +94,10 @@ function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}
 `;
-  return { id: (0, import_hooks_active_on_stop.createHash)("sha256").update(text).digest("hex"), text };
+  return { id: (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text).digest("hex"), text };
 }
 function blobId(bytes) {
-  return (0, import_hooks_active_on_stop.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function treePath(store, tree) {
   return (0, import_node_path.join)(store, "trees", `${tree}.json`);
@@ -128,7 +110,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_hooks_active_on_stop3.readJson)(treePath(store, tree), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_hooks_active_on_stop.readJson)(treePath(store, tree), (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {
@@ -143,7 +125,7 @@ function textsOf({ before, after }, blobOf) {
   const text = (entry) => {
     if (entry === null) return null;
     const bytes = blobOf(entry.blob);
-    const isText = bytes !== null && bytes.length <= import_app_snapshots_keep_snapshot.LARGEST_CONTENT && !bytes.includes(0);
+    const isText = bytes !== null && bytes.length <= import_app_snapshots_keep_snapshots.LARGEST_CONTENT && !bytes.includes(0);
     return isText ? bytes.toString("utf8") : void 0;
   };
   return { old: text(before), now: text(after) };

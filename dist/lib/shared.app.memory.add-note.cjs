@@ -1,38 +1,26 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
+var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
+
+var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_core_retrieval_index_file3 = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 // src/core/memory/find-notes.ts
 function speaksOf(note, failure) {
-  const words = new Set((0, import_shared_core_planning_phases_plan_format.analyse)(note, "english"));
-  const telling = [...new Set((0, import_shared_core_planning_phases_plan_format.analyse)(failure, "english"))].filter(
+  const words = new Set((0, import_shared_core_retrieval_index_file3.analyse)(note, "english"));
+  const telling = [...new Set((0, import_shared_core_retrieval_index_file3.analyse)(failure, "english"))].filter(
     (word) => !isGeneral(word) && words.has(word)
   );
   const hasCode = telling.some((word) => /^(?=.*\d)(?=.*[a-z]).{4,}$/.test(word));
@@ -42,7 +30,7 @@ function isGeneral(word) {
   return word.length < 3 || GENERAL.has(word);
 }
 var GENERAL = new Set(
-  (0, import_shared_core_planning_phases_plan_format.analyse)(
+  (0, import_shared_core_retrieval_index_file3.analyse)(
     "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set",
     "english"
   )
@@ -50,11 +38,11 @@ var GENERAL = new Set(
 var SEARCH_FLOOR = 0.6;
 var RUNG_FLOOR = 2.5;
 function findNotes(index, query, { ids, most, floor }) {
-  const words = [...new Set((0, import_shared_core_planning_phases_plan_format.analyse)(query, index.analyser))];
-  const segments = index.segments.map((one) => (0, import_shared_adapters_documents_list_documents.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
+  const words = [...new Set((0, import_shared_core_retrieval_index_file3.analyse)(query, index.analyser))];
+  const segments = index.segments.map((one) => (0, import_shared_core_retrieval_index_file2.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
   const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
   const unit = Math.log(1 + (alive - 0.5) / 1.5);
-  return (0, import_shared_adapters_documents_list_documents.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
+  return (0, import_shared_core_retrieval_rank.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
 }
 var NEARLY_THE_SAME = 0.75;
 function similarNotes(notes, one) {
@@ -62,6 +50,10 @@ function similarNotes(notes, one) {
   const others = likeness.nearest(one.id);
   const alike = others.map((id) => ({ id, similarity: likeness.of(one.id, id) }));
   return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
+}
+var WORTH_A_LINK = 0.1;
+function similarityOf(notes, one, other) {
+  return likenessAmong(notes).of(one.id, other.id);
 }
 function alikeNotes(notes) {
   const likeness = likenessAmong(notes);
@@ -77,12 +69,12 @@ function alikeNotes(notes) {
 var MOST_NEAR = 5;
 function likenessAmong(notes) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
-  const segment = (0, import_shared_adapters_documents_list_documents.buildSegment)(
+  const segment = (0, import_shared_core_retrieval_index_file2.buildSegment)(
     notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: "", words: words.get(id) ?? [] }))
   );
   const known = /* @__PURE__ */ new Map();
   const scoresOf = (id) => {
-    const found = known.get(id) ?? new Map((0, import_shared_adapters_documents_list_documents.rank)([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
+    const found = known.get(id) ?? new Map((0, import_shared_core_retrieval_rank.rank)([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
     known.set(id, found);
     return found;
   };
@@ -94,23 +86,67 @@ function likenessAmong(notes) {
 }
 var MOST_ALIKE = 200;
 function wordsOf({ title, context, reasoning, outcome }) {
-  return (0, import_shared_core_planning_phases_plan_format.analyse)([title, context, reasoning, outcome].join("\n"), "english");
+  return (0, import_shared_core_retrieval_index_file3.analyse)([title, context, reasoning, outcome].join("\n"), "english");
 }
 function idOf(path) {
   return path.replace(/\.md$/, "");
 }
 // src/app/memory/open-memory.ts
 function openMemory(project) {
-  const stored = (0, import_shared_core_memory_note2.readNotes)(project);
+  const stored = (0, import_shared_core_loop_report2.readNotes)(project);
   const byId = new Map(stored.notes.map((note) => [note.id, note]));
-  const links = (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project));
-  const superseded = (0, import_shared_core_memory_note.supersededBy)(links, new Set(byId.keys()));
-  return { ...stored, byId, links, usage: (0, import_shared_core_memory_note.readUsage)(project), superseded };
+  const links = (0, import_shared_core_loop_report.foldLinks)((0, import_shared_core_loop_report.readLinks)(project));
+  const superseded = (0, import_shared_core_loop_report.supersededBy)(links, new Set(byId.keys()));
+  return { ...stored, byId, links, usage: (0, import_shared_core_loop_report.readUsage)(project), superseded };
 }
-function indexOfNotes({ project, userFolder, now }, { notes }) {
+function indexOfNotes({ project, userFolder, now }, { notes }, query) {
   const root = (0, import_hooks_active_on_stop.mswPath)(project, "memory");
   if (notes.length === 0 || !(0, import_node_fs.existsSync)(root)) return { analyser: "english", segments: [] };
-  return (0, import_shared_adapters_documents_list_documents.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english").index;
+  const words = (0, import_shared_core_retrieval_index_file3.analyse)(query, "english");
+  return (0, import_shared_core_retrieval_rank.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
+}
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => require("./app.memory.nearness.cjs"));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_retrieval_index_file.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_retrieval_index_file.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
 }
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -119,7 +155,7 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs2 = require("node:fs");
 // src/app/memory/open-note.ts
@@ -139,9 +175,9 @@ function findNote({ notes, unusable }, wanted) {
 async function forgetNote(project, id) {
   const folder = (0, import_hooks_active_on_stop.openMswSubfolder)(project, "memory", "forgotten");
   if (folder.status === "refused") return folder;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (notes) => {
-    const path = (0, import_shared_core_memory_note2.freePath)(folder.path, id);
-    (0, import_node_fs2.renameSync)((0, import_hooks_active_on_stop4.below)(notes, `${id}.md`), path);
+  return (0, import_shared_core_loop_report2.changeNotes)(project, (notes) => {
+    const path = (0, import_shared_core_loop_report2.freePath)(folder.path, id);
+    (0, import_node_fs2.renameSync)((0, import_shared_adapters_files_read_plain.below)(notes, `${id}.md`), path);
     return { status: "ok", path };
   });
 }
@@ -158,9 +194,9 @@ function unknownNote(id, notes, begun) {
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place.project);
-  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
+  const judged = (0, import_shared_core_loop_report.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
   const { links, ...ingested } = judged;
-  const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
+  const kept = await (0, import_shared_core_loop_report.appendLinks)(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
 }
 async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
@@ -168,10 +204,10 @@ async function linkNotes(place, { from, to, type, answer, reason, source, confid
   const [a, b] = [findNote(memory, from), findNote(memory, to)];
   if (a.status === "refused") return a;
   if (b.status === "refused") return b;
-  if (type === "?") return { status: "question", a: a.note, b: b.note };
+  if (type === "?") return questionAbout(memory.notes, a.note, b.note);
   const relationship = {
     ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
-    relationship_type: answer ? (0, import_shared_core_memory_note.readLinkType)(type) : type
+    relationship_type: answer ? (0, import_shared_core_loop_report.readLinkType)(type) : type
   };
   const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
   if (result.status === "refused") return result;
@@ -179,93 +215,63 @@ async function linkNotes(place, { from, to, type, answer, reason, source, confid
   if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
   return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
 }
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-// src/app/memory/search-memory.ts
-function searchMemory(place, { query, most, ...filter }) {
-  const memory = openMemory(place.project);
-  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: SEARCH_FLOOR });
-  const hits = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+function questionAbout(notes, a, b) {
+  const similarity = similarityOf(notes, a, b);
+  if (similarity >= WORTH_A_LINK) return { status: "question", a, b };
+  const share = Math.round(similarity * 100) / 100;
+  return {
+    status: "refused",
+    reason: `The two notes have too little in common for a model to say (${share}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
+  };
 }
-function isWanted({ type, tags, domain }, wanted) {
-  if (wanted.type !== null && type !== wanted.type) return false;
-  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
-  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
-}
-function notesAbout(place, { query, most, ...filter }) {
-  const memory = openMemory(place.project);
-  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
-  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: RUNG_FLOOR });
-  const hits = found.flatMap(({ id, strength }) => {
-    const note = memory.byId.get(id);
-    if (note === void 0 || !speaksOf(note.text, query)) return [];
-    return [{ note, score: strength, supersededBy: null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
-}
-async function memoryPassages(question) {
-  const { query, most = 2 } = question;
-  const { hits } = notesAbout(question, { query, most, type: null, tags: [], domain: null });
-  return hits.map(({ note, score }) => passageOf(note, score));
-}
-var LONGEST_PASSAGE = 2e3;
-function passageOf({ id, text, createdAt, needsReview }, score) {
-  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
-  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
-  return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance.noteFile)(id)}:1`, score };
-}
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_core_retrieval_index_file4 = require("./shared.core.retrieval.index-file.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 // src/core/memory/guardian.ts
 function attribute(given, { now, fileTime, isImport }) {
-  const agent = (0, import_shared_core_memory_note2.agentNamed)(given.agent) ?? agentInTags(given.tags);
+  const agent = (0, import_shared_core_loop_report2.agentNamed)(given.agent) ?? agentInTags(given.tags);
   if (agent === null && !isImport)
     return {
       status: "refused",
       reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
     };
   const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_memory_note2.readInstant)(raw);
-  const createdAt = (0, import_shared_core_memory_note2.writeInstant)(known ?? fileTime ?? now);
+  const known = raw === "" ? null : (0, import_shared_core_retrieval_index_file4.readInstant)(raw);
+  const createdAt = (0, import_shared_core_retrieval_index_file4.writeInstant)(known ?? fileTime ?? now);
   const isAsGiven = raw === "" || raw === createdAt;
   return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
 }
 function refuseTemplate(problems) {
   const what = problems.map(({ message }) => message).join(" ");
   const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with --wrap.`;
-  return { status: "template", problems, template: import_app_guidance_step_guidance2.TEMPLATE, reason };
+  return { status: "template", problems, template: import_app_guidance_step_guidance3.TEMPLATE, reason };
 }
 function agentInTags(tags) {
   const tag = tags.find((one) => /^agent:./.test(one));
-  return tag === void 0 ? null : (0, import_shared_core_memory_note2.agentNamed)(tag.slice("agent:".length));
+  return tag === void 0 ? null : (0, import_shared_core_loop_report2.agentNamed)(tag.slice("agent:".length));
 }
 // src/app/memory/add-note.ts
-var LONGEST_TEXT = import_shared_core_memory_note2.LARGEST_NOTE / 4;
+var LONGEST_TEXT = import_shared_core_loop_report2.LARGEST_NOTE / 4;
 async function addNote(place, request) {
   const prepared = prepare(place, request);
   if (prepared.status !== "ok") return prepared;
   const { id, file, warnings, needsReview } = prepared;
   const objection = objectionTo(place.project, request, prepared);
   if (objection !== null) return objection;
-  const stored = await (0, import_shared_core_memory_note2.storeNote)(place.project, id, file);
+  const stored = await (0, import_shared_core_loop_report2.storeNote)(place.project, id, file);
   if (stored.status === "refused") return stored;
-  if (stored.status === "taken") return { status: "known", id, path: stored.path };
   const { supersedes = null } = request;
   const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
   if (linked?.status === "refused") return linked;
+  if (stored.status === "taken") return { status: "known", id, path: stored.path };
   return { status: "added", id, path: stored.path, needsReview, warnings };
 }
 function objectionTo(project, request, { id, parts }) {
@@ -279,7 +285,7 @@ function objectionTo(project, request, { id, parts }) {
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
   const [first] = similar;
   if (first === void 0) return null;
-  const reason = `${(0, import_app_guidance_step_guidance.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
+  const reason = `${(0, import_app_guidance_step_guidance2.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
   return { status: "similar", similar, reason };
 }
 function replacement(from, to) {
@@ -287,19 +293,19 @@ function replacement(from, to) {
   return { source: "manual", synthesis: null, relationships: [link] };
 }
 function prepare(place, request) {
-  const text = (0, import_hooks_active_on_stop5.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  const text = (0, import_hooks_active_on_stop4.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
-  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance2.readTemplate)(text);
+  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance3.readTemplate)(text);
   if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
   if (request.wraps !== true) return refuseTemplate(problems);
-  const wrapped = (0, import_app_guidance_step_guidance2.wrapInTemplate)(text, request.type ?? null);
+  const wrapped = (0, import_app_guidance_step_guidance3.wrapInTemplate)(text, request.type ?? null);
   return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
 }
 function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
-  const named2 = (0, import_app_guidance_step_guidance2.tagsOf)([...parts.tags, ...request.tags ?? []]);
-  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance2.tagsInText)(text);
+  const named2 = (0, import_app_guidance_step_guidance3.tagsOf)([...parts.tags, ...request.tags ?? []]);
+  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance3.tagsInText)(text);
   const door = { now: now(), fileTime: null, isImport: false };
   const { createdAt: given = null, domain, priority = null, source = null } = request;
   const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
@@ -311,7 +317,7 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
       createdAt,
       agent,
       source,
-      priority: (0, import_shared_core_memory_note2.priorityOf)(priority),
+      priority: (0, import_shared_core_loop_report2.priorityOf)(priority),
       needsReview: isWrapped || request.needsReview === true
     },
     domain: domain?.trim().toLowerCase() || null,
@@ -322,8 +328,8 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   return {
     status: "ok",
     parts,
-    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_hooks_active_on_stop6.createHash)("sha256").update(body).digest("hex")),
-    file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
+    id: (0, import_shared_core_loop_report2.noteId)(parts.title, (0, import_shared_adapters_files_read_plain2.createHash)("sha256").update(body).digest("hex")),
+    file: (0, import_shared_core_loop_report2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings
   };
@@ -332,7 +338,7 @@ function bodyWith(text, parts, tags, isWrapped) {
   if (!isWrapped && parts.tags.length === tags.length) return `${text}
 `;
   if (isWrapped || parts.tags.length > 0 || parts.original !== null)
-    return (0, import_app_guidance_step_guidance2.renderTemplate)({ ...parts, tags });
+    return (0, import_app_guidance_step_guidance3.renderTemplate)({ ...parts, tags });
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
@@ -357,7 +363,7 @@ async function withdrawNotes(workspace, fixes) {
     fixes.flatMap(({ id, project }) => project === workspace.project ? [sourceOf(id)] : [])
   );
   if (sources.size === 0) return;
-  for (const { id, source } of (0, import_shared_core_memory_note2.readNotes)(workspace.project).notes)
+  for (const { id, source } of (0, import_shared_core_loop_report2.readNotes)(workspace.project).notes)
     if (source !== null && sources.has(source)) await forgetNote(workspace.project, id);
 }
 function isNoteOf({ source }, fixes) {
@@ -370,7 +376,7 @@ function sourceOf(id) {
 function noteText({ headline, check, explanation, change, tool, code, commit }) {
   const committed = commit === null ? "" : `
 Committed as: ${commit}`;
-  return (0, import_app_guidance_step_guidance2.renderTemplate)({
+  return (0, import_app_guidance_step_guidance3.renderTemplate)({
     type: "PROBLEM",
     title: headline,
     context: `The check "${check}" failed: ${headline}`,
@@ -380,17 +386,62 @@ Committed as: ${commit}`;
 \`\`\`diff
 ${change.trimEnd()}
 \`\`\`${committed}`,
-    tags: (0, import_app_guidance_step_guidance2.tagsOf)(["fix", tool, ...code === null ? [] : [code]]),
+    tags: (0, import_app_guidance_step_guidance3.tagsOf)(["fix", tool, ...code === null ? [] : [code]]),
     original: null
   });
+}
+
+// src/app/memory/search-memory.ts
+async function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place.project);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+async function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place.project);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }
 module.exports = {
   NEARLY_THE_SAME: NEARLY_THE_SAME,
   RUNG_FLOOR: RUNG_FLOOR,
   SEARCH_FLOOR: SEARCH_FLOOR,
+  WORTH_A_LINK: WORTH_A_LINK,
   addNote: addNote,
   alikeNotes: alikeNotes,
   attribute: attribute,
+  findInMemory: findInMemory,
   findNote: findNote,
   findNotes: findNotes,
   forgetNote: forgetNote,
@@ -402,8 +453,10 @@ module.exports = {
   memoryPassages: memoryPassages,
   noteFixes: noteFixes,
   openMemory: openMemory,
+  orderedByBoth: orderedByBoth,
   searchMemory: searchMemory,
   similarNotes: similarNotes,
+  similarityOf: similarityOf,
   speaksOf: speaksOf,
   withdrawNotes: withdrawNotes
 };

@@ -1,46 +1,34 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
+
+var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -52,11 +40,11 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_perf_hooks = require("node:perf_hooks");
@@ -95,7 +83,8 @@ function normalSpec(spec) {
 }
 function lookUp(rows, inputHash, nowIso) {
   const row = rows.find(({ input_hash }) => input_hash === inputHash);
-  return row === void 0 ? { status: "miss" } : { status: "hit", row, isExpired: nowIso >= row.expires_at };
+  if (row === void 0) return { status: "miss" };
+  return { status: "hit", row, isExpired: nowIso >= row.expires_at || nowIso < row.created_at };
 }
 function withHit(rows, inputHash, nowIso) {
   return rows.map(
@@ -145,39 +134,6 @@ ${brief}
 
 If notes are related, end with one fenced block of JSON: {"relationships": [{"from_memory_id": "...", "to_memory_id": "...", "relationship_type": "causes|solves|contradicts|expands|supersedes|similar", "confidence": 0.0, "reasoning": "..."}]}, where the id of a note is the name of its file without .md.`;
 }
-// src/adapters/memory/synthesis-store.ts
-function readSyntheses(project) {
-  const file = (0, import_hooks_active_on_stop9.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "memory", "synthesis.json"), (0, import_hooks_active_on_stop11.ownFile)(project));
-  return readRows((0, import_hooks_active_on_stop9.fieldsIn)(file).rows);
-}
-async function changeSyntheses(project, edit) {
-  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const before = readSyntheses(project);
-    const after = edit(before);
-    if (after !== before)
-      (0, import_hooks_active_on_stop6.writeFileAtomic)(
-        (0, import_hooks_active_on_stop11.below)(folder, "synthesis.json"),
-        `${JSON.stringify({ schema: 1, rows: after }, null, 1)}
-`
-      );
-  });
-}
-var LONGEST_WAIT_MS = 10 * 6e4;
-async function oneAtATime(project, inputHash, work) {
-  const folder = (0, import_shared_core_memory_note2.openMemoryFolder)(project);
-  if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
-  const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_hooks_active_on_stop5.withLock)((0, import_hooks_active_on_stop11.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
-}
-async function purgeSyntheses(project, nowIso) {
-  const purged = readSyntheses(project).length;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const path = (0, import_hooks_active_on_stop11.below)(folder, "synthesis.json");
-    if ((0, import_hooks_active_on_stop8.lookAt)(path) !== null)
-      (0, import_node_fs.renameSync)(path, (0, import_hooks_active_on_stop11.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
-    return { status: "ok", purged };
-  });
-}
 // src/core/memory/score.ts
 function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) {
   const born = createdAt ?? now;
@@ -199,7 +155,7 @@ function standingOf(note, usage) {
   };
 }
 function instantOf(text) {
-  return text === null ? null : (0, import_shared_core_memory_note2.readInstant)(text);
+  return text === null ? null : (0, import_shared_core_retrieval_index_file.readInstant)(text);
 }
 function wholeDays(from, until) {
   return Math.max(0, Math.floor((until - from) / 864e5));
@@ -246,7 +202,7 @@ function rerank(found) {
     score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
   })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
 }
-var HEAD = import_hooks_active_on_stop3.prose`# Task Brief\n\n## Relevant Context`;
+var HEAD = import_hooks_active_on_stop5.prose`# Task Brief\n\n## Relevant Context`;
 var MOST_PRIMARY = 5;
 var PRIMARY = 0.8;
 function composeBrief(ranked, { links, notes, maxTokens }) {
@@ -257,7 +213,7 @@ function composeBrief(ranked, { links, notes, maxTokens }) {
     if (tokensIn(longer.text) <= maxTokens) taken = longer;
   }
   const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_hooks_active_on_stop3.joinProse)([taken.text, import_hooks_active_on_stop3.prose`## Risks\n\n${risks}`], "\n\n");
+  const whole = risks === null ? taken.text : (0, import_hooks_active_on_stop5.joinProse)([taken.text, import_hooks_active_on_stop5.prose`## Risks\n\n${risks}`], "\n\n");
   const text = tokensIn(whole) > maxTokens ? taken.text : whole;
   return { text, used: taken.used, tokens: tokensIn(text) };
 }
@@ -265,7 +221,7 @@ function withNote(taken, { note, score }, { others, ranked }) {
   const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
   if (isUsed(note)) return taken;
   const added = others.filter((other) => !isUsed(other));
-  const text = (0, import_hooks_active_on_stop3.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const text = (0, import_hooks_active_on_stop5.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
   const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
   const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
   const first = {
@@ -287,21 +243,21 @@ function contradictionsOf(links, id) {
   return [...new Set(others)].sort();
 }
 function section(note) {
-  const day = note.createdAt === null ? import_hooks_active_on_stop3.prose`undated` : (0, import_hooks_active_on_stop2.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id));
+  const day = note.createdAt === null ? import_hooks_active_on_stop5.prose`undated` : (0, import_hooks_active_on_stop2.quoteName)(note.createdAt.slice(0, 10));
+  const file = (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
-    label: import_hooks_active_on_stop3.prose`the project's memory, ${file}`
+    label: import_hooks_active_on_stop5.prose`the project's memory, ${file}`
   });
-  return import_hooks_active_on_stop3.prose`### ${(0, import_hooks_active_on_stop2.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+  return import_hooks_active_on_stop5.prose`### ${(0, import_hooks_active_on_stop3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
 }
 function contradiction(note, others) {
   if (others.length === 0) return null;
-  const names2 = (0, import_hooks_active_on_stop3.joinProse)(
-    others.map(({ id }) => (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(id))),
+  const names2 = (0, import_hooks_active_on_stop5.joinProse)(
+    others.map(({ id }) => (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))),
     ", "
   );
-  return import_hooks_active_on_stop3.prose`These contradict each other, so find out which one holds: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
+  return import_hooks_active_on_stop5.prose`These contradict each other, so find out which one holds: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -310,10 +266,10 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`, solved by ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
-    return [import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(note.title, 120)}${by}`];
+    const by = solved === void 0 ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, solved by ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(solved.to))}`;
+    return [import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(note.title, 120)}${by}`];
   });
-  return lines.length === 0 ? null : (0, import_hooks_active_on_stop3.joinProse)(lines, "\n");
+  return lines.length === 0 ? null : (0, import_hooks_active_on_stop5.joinProse)(lines, "\n");
 }
 function scoreOf(ranked, id) {
   return ranked.find(({ note }) => note.id === id)?.score ?? 0;
@@ -322,40 +278,43 @@ function rounded(score) {
   return Math.round(score * 1e6) / 1e6;
 }
 // src/app/memory/compile-brief.ts
-function compileBrief(place, task, request) {
-  const memory = (0, import_shared_app_memory_add_note2.openMemory)(place.project);
+async function compileBrief(place, task, request) {
+  const memory = (0, import_shared_app_memory_add_note3.openMemory)(place.project);
   const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
   const candidates = candidatesOf(current, intentOf(task, current), request);
-  const ranked = rankFor(place, memory, task, candidates, request.topK);
+  const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
   const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
   const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
   return {
     ...brief,
+    mode,
+    notice,
     hash: digestOf(brief.text),
     memories: ranked.map(({ note }) => [note.id, digestOf(note.text)]),
     memory
   };
 }
 async function serveBrief(place, { used }) {
-  await (0, import_shared_core_memory_note.countUse)(
+  await (0, import_shared_core_loop_report.countUse)(
     place.project,
     used.map(({ id }) => id),
     (0, import_hooks_active_on_stop.isoTime)(place)
   );
 }
 function digestOf(text) {
-  return `sha256:${(0, import_hooks_active_on_stop7.createHash)("sha256").update(text, "utf8").digest("hex")}`;
+  return `sha256:${(0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text, "utf8").digest("hex")}`;
 }
 var MOST_FOUND = 20;
-function rankFor(place, memory, task, candidates, topK) {
+async function rankFor(place, memory, task, candidates, topK) {
   const ids = new Set(candidates.map(({ id }) => id));
-  const wanted = { ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
-  const found = (0, import_shared_app_memory_add_note2.findNotes)((0, import_shared_app_memory_add_note2.indexOfNotes)(place, memory), task, wanted).flatMap(({ id, score }) => {
+  const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
+  const { found, mode, notice } = await (0, import_shared_app_memory_add_note.findInMemory)(place, memory, wanted);
+  const notes = found.flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === void 0) return [];
     return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];
   });
-  return rerank(found);
+  return { ranked: rerank(notes), mode, notice };
 }
 function allowedIn(notes, { topK, excludeTags }) {
   return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
@@ -426,17 +385,50 @@ function flat(given) {
 }
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
-  const toml = (0, import_hooks_active_on_stop10.textOf)((0, import_hooks_active_on_stop4.mswPath)(project, "tier2.toml"), (0, import_hooks_active_on_stop11.ownFile)(project));
+  const toml = (0, import_shared_adapters_files_read_plain3.textOf)((0, import_hooks_active_on_stop4.mswPath)(project, "tier2.toml"), (0, import_shared_adapters_files_read_plain4.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "config.json"), (0, import_hooks_active_on_stop11.ownFile)(project)));
+    const { tier2 } = (0, import_hooks_active_on_stop8.fieldsIn)((0, import_hooks_active_on_stop8.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "config.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(project)));
     return readMemorySettings(tier2, ".msw/config.json");
   }
   try {
-    return readMemorySettings((0, import_hooks_active_on_stop9.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, ".msw/tier2.toml");
+    return readMemorySettings((0, import_hooks_active_on_stop8.fieldsOf)((0, import_app_guidance_step_guidance2.parse)(toml)).tier2, ".msw/tier2.toml");
   } catch {
     const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
     return { settings: readMemorySettings(null, "").settings, problems: [problem] };
   }
+}
+// src/adapters/memory/synthesis-store.ts
+function readSyntheses(project) {
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "memory", "synthesis.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(project));
+  return readRows((0, import_hooks_active_on_stop8.fieldsIn)(file).rows);
+}
+async function changeSyntheses(project, edit) {
+  await (0, import_shared_core_loop_report2.changeNotes)(project, (folder) => {
+    const before = readSyntheses(project);
+    const after = edit(before);
+    if (after !== before)
+      (0, import_hooks_active_on_stop7.writeFileAtomic)(
+        (0, import_shared_adapters_files_read_plain4.below)(folder, "synthesis.json"),
+        `${JSON.stringify({ schema: 1, rows: after }, null, 1)}
+`
+      );
+  });
+}
+var LONGEST_WAIT_MS = 10 * 6e4;
+async function oneAtATime(project, inputHash, work) {
+  const folder = (0, import_shared_core_loop_report2.openMemoryFolder)(project);
+  if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
+  const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
+  return (0, import_hooks_active_on_stop6.withLock)((0, import_shared_adapters_files_read_plain4.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+}
+async function purgeSyntheses(project, nowIso) {
+  const purged = readSyntheses(project).length;
+  return (0, import_shared_core_loop_report2.changeNotes)(project, (folder) => {
+    const path = (0, import_shared_adapters_files_read_plain4.below)(folder, "synthesis.json");
+    if ((0, import_shared_adapters_files_read_plain2.lookAt)(path) !== null)
+      (0, import_node_fs.renameSync)(path, (0, import_shared_adapters_files_read_plain4.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+    return { status: "ok", purged };
+  });
 }
 // src/app/memory/stage-zero.ts
 async function prepareTask(place, request) {
@@ -447,7 +439,7 @@ async function prepareTask(place, request) {
 async function knowTask(place, request) {
   const start = import_node_perf_hooks.performance.now();
   const spec = normalSpec(request.spec);
-  const brief = compileBrief(place, spec, request.settings.context);
+  const brief = await compileBrief(place, spec, request.settings.context);
   const told = await synthesise(place, { ...request, spec, brief });
   return { ...told, brief, latency_ms: Math.round((import_node_perf_hooks.performance.now() - start) * 100) / 100 };
 }
@@ -491,7 +483,7 @@ async function fromCache(place, hash, { memory }) {
   if (found.status === "miss") return null;
   const { row, isExpired } = found;
   await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, (0, import_hooks_active_on_stop.isoTime)(place)));
-  const hours = (place.now() - Date.parse(row.created_at)) / 36e5;
+  const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 36e5;
   return {
     divine_truth: row.synthesis_result,
     suggested_relationships: row.suggested_links,
@@ -545,19 +537,19 @@ async function askNotebook(place, asking, hash) {
 async function askWhole(place, { spec, brief, settings, client }, hash) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
-  const name = `${hash.slice(-8)}-${(0, import_hooks_active_on_stop7.randomBytes)(4).toString("hex")}`;
+  const name = `${hash.slice(-8)}-${(0, import_shared_adapters_files_read_plain.randomBytes)(4).toString("hex")}`;
   const { question, attached } = attachedQuestion(spec, brief.text, name);
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
   const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), "");
   const room = tokensIn(" ".repeat(Math.max(400, LONGEST_QUESTION - head.length)));
   const maxTokens = Math.min(room, settings.context.maxTokens);
-  const cut = compileBrief(place, spec, { ...settings.context, maxTokens });
+  const cut = await compileBrief(place, spec, { ...settings.context, maxTokens });
   const asked = synthesisQuestion(spec.slice(0, LONGEST_SPEC), cut.text);
   return { outcome: await client.ask(asked, []), sent: cut.hash };
 }
 async function takeOver(place, relationships, synthesis) {
-  const result = await (0, import_shared_app_memory_add_note.ingest)(place, { source: "tier2_notebooklm", synthesis, relationships });
+  const result = await (0, import_shared_app_memory_add_note2.ingest)(place, { source: "tier2_notebooklm", synthesis, relationships });
   return result.status === "ok" ? result.ingested : null;
 }
 function local(brief, notice) {
@@ -579,13 +571,13 @@ function phaseTask({ name }, goal) {
 async function taskPage(workspace, task) {
   const { settings } = memorySettingsOf(workspace.project);
   const spec = normalSpec(task);
-  const brief = compileBrief(workspace, spec, settings.context);
+  const brief = await compileBrief(workspace, spec, settings.context);
   if (brief.used.length === 0) return null;
   await serveBrief(workspace, brief);
-  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : null;
+  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance.projectNotebook)(workspace) : null;
   const kept = chosen?.status === "chosen" ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
-  const told = kept === null ? null : (0, import_app_guidance_step_guidance.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([brief.text, told], "\n\n")}\n`;
+  const told = kept === null ? null : (0, import_app_guidance_step_guidance3.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)([brief.text, told], "\n\n")}\n`;
 }
 module.exports = {
   compileBrief: compileBrief,

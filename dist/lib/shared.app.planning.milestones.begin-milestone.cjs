@@ -1,81 +1,146 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
-// src/core/planning/milestones/milestone-answers.ts
+// src/core/planning/milestones/begin-roadmap.ts
+function beginInRoadmap(text, milestone) {
+  const { version, phases, first } = milestone;
+  if (headingOf(text, version) !== void 0) return text;
+  const numbers = phases.map((_, at) => ({ number: String(first + at) }));
+  const line2 = `\u{1F6A7} **${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(milestone)}** \u2014 ${(0, import_shared_core_planning_writing_state_metrics.phaseRange)(numbers)} (in progress)`;
+  return withRows(withSection((0, import_shared_core_planning_writing_state_metrics.listMilestone)(text, milestone, line2), milestone), milestone);
+}
+function emptyRoadmap(title) {
+  return (0, import_shared_adapters_documents_installed_packages2.documentOf)([
+    `# Roadmap: ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(title)}`,
+    "## Phases",
+    "## Progress",
+    (0, import_shared_adapters_documents_installed_packages2.linesOf)([
+      "| Phase | Plans Complete | Status | Completed |",
+      "|-------|----------------|--------|-----------|"
+    ])
+  ]);
+}
+function headingOf(text, version) {
+  return (0, import_hooks_active_on_command.readMarkdown)(text).headings.find(
+    ({ level, title }) => level <= 3 && (0, import_shared_core_planning_writing_state_metrics.namesVersion)(title, version) && !/^Phase\s/i.test(title)
+  );
+}
+function withSection(text, milestone) {
+  const [heading = "", ...lines] = sectionOf(milestone);
+  const { quoted } = (0, import_hooks_active_on_command.readMarkdown)(text);
+  const folded = (0, import_shared_core_planning_writing_state_metrics.foldedBlocks)(text).at(-1);
+  if (folded !== void 0) {
+    const next = text.indexOf("\n", folded.end);
+    return (0, import_shared_core_planning_rules_waves.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
+  }
+  const phases = (0, import_shared_core_planning_rules_waves.findSection)(text, /^phases$/i);
+  if (phases === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, heading, lines.slice(1));
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
+}
+function sectionOf(milestone) {
+  const { goal, phases, first } = milestone;
+  const blocks = [
+    `### \u{1F6A7} ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(milestone)} (In Progress)`,
+    `**Milestone Goal:** ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(goal)}`,
+    (0, import_shared_adapters_documents_installed_packages2.linesOf)(
+      phases.map(
+        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(phase2.name)}** - ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(phase2.goal)}`
+      )
+    ),
+    ...phases.flatMap((phase2, at) => (0, import_shared_adapters_documents_installed_packages.phaseDetails)(phase2, first + at, "####"))
+  ];
+  return blocks.flatMap((block, at) => at === 0 ? [block] : ["", ...block.split("\n")]);
+}
+function withRows(text, { version, phases, first }) {
+  return phases.reduce((body, phase2, at) => {
+    const section = (0, import_shared_core_planning_rules_waves.findSection)(body, /^progress$/i);
+    const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
+    if (section === null || table === null) return body;
+    const number2 = `${first + at}.`;
+    const own = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase/i);
+    if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
+    return (0, import_shared_core_planning_rules_waves.addRow)(body, section, table, (column) => {
+      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(phase2.name)}`;
+      if (/^milestone/i.test(column)) return version;
+      if (/^plans/i.test(column)) return "0/0";
+      return /^status/i.test(column) ? "Not started" : "-";
+    });
+  }, text);
+}
+function plannedMilestone(text) {
+  const { scope } = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, null);
+  for (const { heading, version } of scope.milestones) {
+    const { phases, scope: own } = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, version);
+    const isOver = /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
+    if (own.milestone === null || version === "" || phases.length === 0 || isOver) continue;
+    const name2 = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:—–-]+/, "").trim();
+    return { version, name: name2 || version, phases };
+  }
+  return null;
+}
+function takeUpInRoadmap(text, { version }) {
+  const inProgress = (line2) => line2.replace("\u{1F4CB}", "\u{1F6A7}").replace("(Planned)", "(In Progress)").replace(/\(planned\)/i, "(in progress)");
+  const heading = headingOf(text, version);
+  const list = (0, import_shared_core_planning_rules_waves.findSection)(text, /^milestones$/i);
+  const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_writing_state_metrics.namesVersion)(line2.text, version));
+  const places = [heading, entry].filter((one) => one !== void 0);
+  return (0, import_shared_core_planning_rules_waves.splice)(
+    text,
+    places.map(({ start, end }) => ({ start, end, text: inProgress(text.slice(start, end)) }))
+  );
+}
 function readMilestoneAnswers(value) {
-  return (0, import_shared_core_planning_phases_plan_format2.readWith)(schema(), value);
+  return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
 }
 var schema = (0, import_hooks_active_on_stop2.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** Absent: the next after the one that shipped. */
     version: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
-    name: (0, import_shared_core_planning_phases_plan_format2.name)(),
+    name: (0, import_shared_core_planning_writing_project_answers.name)(),
     /** One sentence. */
-    goal: (0, import_shared_core_planning_phases_plan_format2.line)(),
-    requirements: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.requirement)(), 200),
+    goal: (0, import_shared_core_planning_writing_project_answers.line)(),
+    requirements: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.requirement)(), 200),
     /** For a later milestone; in no phase. */
-    later: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.requirement)(), 200),
-    outOfScope: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.because)()),
-    decisions: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.because)()),
-    references: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.reference)()),
-    phases: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.phase)(), 40)
+    later: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.requirement)(), 200),
+    outOfScope: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.because)()),
+    decisions: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.because)()),
+    references: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.reference)()),
+    phases: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.phase)(), 40)
   })
 );
-var [, , report] = import_shared_core_planning_phases_plan_format.projectExample.requirements;
+var [, , report] = import_shared_core_planning_writing_project_answers.projectExample.requirements;
 var milestoneExample = {
   version: "v1.1",
   name: "Mail",
@@ -106,94 +171,6 @@ var milestoneRules = [
   import_hooks_active_on_stop.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`
 ];
 // src/app/planning/milestones/begin-milestone.ts
-// src/core/planning/milestones/begin-roadmap.ts
-function beginInRoadmap(text, milestone) {
-  const { version, phases, first } = milestone;
-  if (headingOf(text, version) !== void 0) return text;
-  const numbers = phases.map((_, at) => ({ number: String(first + at) }));
-  const line2 = `\u{1F6A7} **${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}** \u2014 ${(0, import_shared_core_planning_milestones_fold_roadmap.phaseRange)(numbers)} (in progress)`;
-  return withRows(withSection((0, import_shared_core_planning_milestones_fold_roadmap.listMilestone)(text, milestone, line2), milestone), milestone);
-}
-function emptyRoadmap(title) {
-  return (0, import_shared_core_planning_phases_plan_format3.documentOf)([
-    `# Roadmap: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(title)}`,
-    "## Phases",
-    "## Progress",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([
-      "| Phase | Plans Complete | Status | Completed |",
-      "|-------|----------------|--------|-----------|"
-    ])
-  ]);
-}
-function headingOf(text, version) {
-  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(
-    ({ level, title }) => level <= 3 && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(title, version) && !/^Phase\s/i.test(title)
-  );
-}
-function withSection(text, milestone) {
-  const [heading = "", ...lines] = sectionOf(milestone);
-  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const folded = (0, import_shared_core_planning_milestones_fold_roadmap.foldedBlocks)(text).at(-1);
-  if (folded !== void 0) {
-    const next = text.indexOf("\n", folded.end);
-    return (0, import_shared_core_planning_phases_standing.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
-  }
-  const phases = (0, import_shared_core_planning_phases_standing.findSection)(text, /^phases$/i);
-  if (phases === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines.slice(1));
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
-}
-function sectionOf(milestone) {
-  const { goal, phases, first } = milestone;
-  const blocks = [
-    `### \u{1F6A7} ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)} (In Progress)`,
-    `**Milestone Goal:** ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(goal)}`,
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)(
-      phases.map(
-        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(phase2.name)}** - ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(phase2.goal)}`
-      )
-    ),
-    ...phases.flatMap((phase2, at) => (0, import_shared_core_planning_phases_plan_format.phaseDetails)(phase2, first + at, "####"))
-  ];
-  return blocks.flatMap((block, at) => at === 0 ? [block] : ["", ...block.split("\n")]);
-}
-function withRows(text, { version, phases, first }) {
-  return phases.reduce((body, phase2, at) => {
-    const section = (0, import_shared_core_planning_phases_standing.findSection)(body, /^progress$/i);
-    const table = section === null ? null : (0, import_shared_core_planning_writing_state_metrics3.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
-    if (section === null || table === null) return body;
-    const number2 = `${first + at}.`;
-    const own = (0, import_shared_core_planning_writing_state_metrics3.columnOf)(table, /^phase/i);
-    if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
-    return (0, import_shared_core_planning_writing_state_metrics3.addRow)(body, section, table, (column) => {
-      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(phase2.name)}`;
-      if (/^milestone/i.test(column)) return version;
-      if (/^plans/i.test(column)) return "0/0";
-      return /^status/i.test(column) ? "Not started" : "-";
-    });
-  }, text);
-}
-function plannedMilestone(text) {
-  const { scope } = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, null);
-  for (const { heading, version } of scope.milestones) {
-    const { phases, scope: own } = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, version);
-    const isOver = /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
-    if (own.milestone === null || version === "" || phases.length === 0 || isOver) continue;
-    const name2 = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:—–-]+/, "").trim();
-    return { version, name: name2 || version, phases };
-  }
-  return null;
-}
-function takeUpInRoadmap(text, { version }) {
-  const inProgress = (line2) => line2.replace("\u{1F4CB}", "\u{1F6A7}").replace("(Planned)", "(In Progress)").replace(/\(planned\)/i, "(in progress)");
-  const heading = headingOf(text, version);
-  const list = (0, import_shared_core_planning_phases_standing.findSection)(text, /^milestones$/i);
-  const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(line2.text, version));
-  const places = [heading, entry].filter((one) => one !== void 0);
-  return (0, import_shared_core_planning_rules_waves.splice)(
-    text,
-    places.map(({ start, end }) => ({ start, end, text: inProgress(text.slice(start, end)) }))
-  );
-}
 // src/core/planning/milestones/milestone-state.ts
 function closeState(text, { version }, {
   passed,
@@ -245,22 +222,22 @@ function beginState(text, begun, now) {
   });
   const barred = setProgress(set);
   const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
-  const said = `Milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)} started`;
+  const said = `Milestone ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun)} started`;
   const noted = (0, import_shared_core_planning_writing_state_metrics2.noteSession)((0, import_shared_core_planning_writing_state_metrics2.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
   const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
   const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
   return mirrored(named, text, progress, now);
 }
 function setFields(text, values) {
-  const state = (0, import_shared_core_planning_phases_standing.readState)(text);
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
   return (0, import_shared_core_planning_rules_waves.splice)(
     text,
-    Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_phases_standing.rewriteField)(state.field(label), () => value))
+    Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field(label), () => value))
   );
 }
 function setFocus(text, focus, date) {
-  const state = (0, import_shared_core_planning_phases_standing.readState)(text);
-  const edits = (0, import_shared_core_planning_phases_standing.rewriteField)(
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const edits = (0, import_shared_core_planning_documents_roadmap.rewriteField)(
     state.field("Current focus"),
     (value) => /^(?:Phase |Milestone |Planning |\[|v\d)/i.test(value) ? focus : null
   );
@@ -270,8 +247,8 @@ function setFocus(text, focus, date) {
   return (0, import_shared_core_planning_rules_waves.splice)(text, [...edits, ...dated]);
 }
 function setProgress(text) {
-  const state = (0, import_shared_core_planning_phases_standing.readState)(text);
-  const bar = `${(0, import_shared_core_planning_phases_plan_format4.progressBar)(0)} 0%`;
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const bar = `${(0, import_shared_adapters_documents_installed_packages2.progressBar)(0)} 0%`;
   const field = state.field("Progress");
   const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
   if (field !== null && value !== void 0) {
@@ -279,20 +256,20 @@ function setProgress(text) {
     return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
   }
   const activity = state.field("Last activity");
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^current position$/i);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^current position$/i);
   if (field !== null || activity === null || section === null || activity.start < section.start) return text;
   const line2 = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
   if (line2 === void 0) return text;
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
 }
 var DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
 function noteDeferred(text, point, version, date) {
-  const ready = (0, import_shared_core_planning_phases_standing.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Deferred Items", [
+  const ready = (0, import_shared_core_planning_rules_waves.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Deferred Items", [
     "| Category | Item | Status | Deferred At | Milestone |",
     "|----------|------|--------|-------------|-----------|"
   ]) : text;
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(ready, /^deferred items$/i);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_state_metrics3.findTable)(section, DEFERRED);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(ready, /^deferred items$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, DEFERRED);
   if (section === null || table === null) return text;
   const cell = (column) => {
     const name2 = column.toLowerCase();
@@ -305,23 +282,23 @@ function noteDeferred(text, point, version, date) {
   const isThere = table.rows.some(
     (row) => table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column))
   );
-  return isThere ? text : (0, import_shared_core_planning_writing_state_metrics3.addRow)(ready, section, table, cell);
+  return isThere ? text : (0, import_shared_core_planning_rules_waves.addRow)(ready, section, table, cell);
 }
 var STEPS = /^operator next steps$/i;
 function operatorStep(text, step) {
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, STEPS);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, STEPS);
   const line2 = section?.lines.find(
     (one) => /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text)
   );
   return line2 === void 0 ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
 }
 function setMirror(text, values) {
-  const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  const { entries, present, inner } = (0, import_hooks_active_on_command.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
-    const written = `${key}: ${(0, import_shared_core_planning_phases_plan_format5.yamlScalar)(value)}`;
+    const written = `${key}: ${(0, import_shared_adapters_documents_installed_packages3.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
-    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_phases_standing.lineEndOf)(text) };
+    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_rules_waves.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
     return { start: entry.start, end, text: written };
   });
@@ -329,36 +306,36 @@ function setMirror(text, values) {
 }
 function mirrored(body, before, progress, now) {
   if (body === before) return body;
-  const state = (0, import_shared_core_planning_phases_standing.readState)(body);
-  return (0, import_shared_core_planning_rules_waves.splice)(body, (0, import_shared_core_memory_note.mirrorEdits)(state, progress, now, now));
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(body);
+  return (0, import_shared_core_planning_rules_waves.splice)(body, (0, import_shared_core_planning_writing_state_metrics3.mirrorEdits)(state, progress, now, now));
 }
 // src/app/planning/milestones/begin-milestone.ts
 function nextMilestone(project) {
-  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
+  const found = (0, import_shared_core_planning_writing_state_metrics.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "open") {
     const { version: version2 } = found.milestone;
-    const cure = found.points.length === 0 ? "close it with /msw:next --close" : "/msw:next says what is next";
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
+    const cure = found.points.length === 0 ? "close it with /msw:go --close" : "/msw:status says what is next";
+    return (0, import_hooks_active_on_command.refused$2)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? "");
-  const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(found.milestone.version);
+  const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_writing_state_metrics.nextVersion)(found.milestone.version);
   return { status: "ok", version: planned?.version ?? version, first: lastPhase(project) + 1, planned };
 }
 async function beginMilestone({ root, planning }, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const read = readMilestoneAnswers(value);
   if (read.status === "invalid") return read;
   const { answers } = read;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => begin(root, planning, answers, now));
+  const written = await (0, import_hooks_active_on_command.underGsdLocks)(planning, () => begin(root, planning, answers, now));
   return written.status === "ok" ? committed(root, written) : written;
 }
 async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+  const written = await (0, import_hooks_active_on_command.underGsdLocks)(planning, () => {
+    const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
     const next = nextMilestone(project);
     if (next.status === "refused") return next;
     if (next.planned === null)
-      return (0, import_shared_core_planning_documents_planning_settings.refused)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
+      return (0, import_hooks_active_on_command.refused$2)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
     const { version, name: name2, phases } = next.planned;
     const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? "", next.planned);
     return writeAll(root, planning, { version, name: name2, phases }, [
@@ -370,20 +347,20 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 }
 async function committed(root, { begun, files }) {
   const { version, name: name2, phases } = begun;
-  const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
-  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, files, message);
+  const message = `docs: start milestone ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun)}`;
+  const commit = await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(root, files, message);
   return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {
-  const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+  const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
+  if (unusable !== void 0) return (0, import_hooks_active_on_command.refused$2)(unusable);
   const again = begunBefore(project, answers);
   const next = again ?? nextMilestone(project);
   if (next.status === "refused") return next;
   const { first } = next;
   const problems = [
-    ...(0, import_shared_core_planning_documents_planning_settings.checkAnswers)(answers, (path) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path), first),
+    ...(0, import_hooks_active_on_command.checkAnswers)(answers, (path) => (0, import_hooks_active_on_command.referenceExists)(root, path), first),
     ...usedBefore(project, answers)
   ];
   if (problems.length > 0) return { status: "invalid", problems };
@@ -396,7 +373,7 @@ function begin(root, planning, answers, now) {
 }
 function begunBefore({ roadmap, state }, { version, phases }) {
   const text = roadmap?.document.text ?? "";
-  const wanted = version ?? (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(state?.milestone ?? "");
+  const wanted = version ?? (0, import_shared_core_planning_writing_state_metrics.nextVersion)(state?.milestone ?? "");
   const planned = plannedMilestone(text);
   if (planned?.version !== wanted || state?.milestone === wanted) return null;
   const same = planned.phases.length === phases.length && planned.phases.every(({ name: name2 }, at) => name2 === phases[at]?.name);
@@ -406,15 +383,15 @@ function begunBefore({ roadmap, state }, { version, phases }) {
 function documents({ root, planning, roadmap, state }, answers, { version, first, now }) {
   const date = now.slice(0, 10);
   const { name: name2, goal, requirements, outOfScope, decisions } = answers;
-  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
-  const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const wanted = (0, import_shared_core_planning_phases_plan_format.requirementsDocument)(
+  const about = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const there = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const wanted = (0, import_shared_adapters_documents_installed_packages.requirementsDocument)(
     { ...answers, name: titleOf(about) ?? name2, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: "Future", first, after: `milestone ${version} started` }
   );
   if (there !== null && undated(there) !== undated(wanted))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_hooks_active_on_command.refused$2)(
       ".planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away."
     );
   const begun = {
@@ -427,8 +404,8 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ...about === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_state_metrics.beginInProject)(about, {
-          title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
+        (0, import_shared_core_planning_writing_project_upkeep.beginInProject)(about, {
+          title: (0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun),
           goal,
           features: answers.phases.map((phase2) => phase2.goal),
           requirements: requirements.map(({ text }) => text),
@@ -450,9 +427,9 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
   ];
 }
 function writeAll(root, planning, begun, texts) {
-  const changed = texts.filter(([name2, text]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
+  const changed = texts.filter(([name2, text]) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
   const [objection] = changed.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+  if (objection !== void 0) return (0, import_hooks_active_on_command.refused$2)(objection);
   for (const [name2, text] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name2), text);
   return { status: "ok", begun, files: texts.map(([name2]) => `.planning/${name2}`) };
 }
@@ -463,29 +440,29 @@ function titleOf(about) {
   return /^# (\S[^\r\n]{0,200})$/m.exec(about ?? "")?.[1]?.trim() ?? null;
 }
 function coreValueOf(about) {
-  const section = about === null ? null : (0, import_shared_core_planning_phases_standing.findSection)(about, /^core value$/i);
+  const section = about === null ? null : (0, import_shared_core_planning_rules_waves.findSection)(about, /^core value$/i);
   return section?.lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? null;
 }
 function lastPhase({ root, planning, roadmap }) {
-  const milestones = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
-  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_phases_standing.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
+  const milestones = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
+  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
   const archives = milestones.filter((name2) => name2.endsWith("-phases")).map((name2) => (0, import_node_path.join)("milestones", name2));
-  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_core_planning_phases_standing.folderPhase)(name2) ?? "");
+  const folders = ["phases", ...archives].flatMap((name2) => (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_adapters_documents_installed_packages2.folderPhase)(name2) ?? "");
   const named = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
     ...one.phases.map(({ number: number2 }) => number2),
     ...one.checkboxes.map(({ number: number2 }) => number2),
     ...one.elsewhere
   ]);
-  const numbers = [...folders, ...named].filter((number2) => !(0, import_shared_core_planning_phases_standing.isBacklog)(number2)).map((number2) => Number(/^\d{1,6}/.exec(number2)?.[0] ?? 0));
+  const numbers = [...folders, ...named].filter((number2) => !(0, import_shared_adapters_documents_installed_packages2.isBacklog)(number2)).map((number2) => Number(/^\d{1,6}/.exec(number2)?.[0] ?? 0));
   return Math.max(0, ...numbers);
 }
 function usedBefore({ root, planning }, { requirements, later }) {
-  const archives = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
+  const archives = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
     (name2) => name2.endsWith("-REQUIREMENTS.md")
   );
   const used = new Map(
     archives.flatMap((name2) => {
-      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
+      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
       const version = name2.replace(/-REQUIREMENTS\.md$/, "");
       return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version]);
     })

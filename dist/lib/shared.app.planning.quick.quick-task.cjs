@@ -1,58 +1,40 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
+var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+var import_shared_core_planning_rules_validate_tasks = require("./shared.core.planning.rules.validate-tasks.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
-
-var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -60,33 +42,35 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
   const name = (0, import_hooks_active_on_stop2.quoteName)(id);
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`# Brief: small task ${name}`,
-      import_hooks_active_on_stop4.prose`Plan this one task. It belongs to no phase.`,
-      import_hooks_active_on_stop4.prose`## Task, as the user typed it`,
+      import_hooks_active_on_stop6.prose`# Brief: small task ${name}`,
+      import_hooks_active_on_stop6.prose`Plan this one task. It belongs to no phase.`,
+      import_hooks_active_on_stop6.prose`## Task, as the user typed it`,
       (0, import_hooks_active_on_stop.typedLine)(description, 2e3),
-      import_hooks_active_on_stop4.prose`## Read`,
-      (0, import_hooks_active_on_stop4.joinProse)(
-        read.map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path)}`),
+      import_hooks_active_on_stop6.prose`## Read`,
+      (0, import_hooks_active_on_stop6.joinProse)(
+        read.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path)}`),
         "\n"
       ),
-      import_hooks_active_on_stop4.prose`## Write`,
-      (0, import_hooks_active_on_stop4.joinProse)(
+      import_hooks_active_on_stop6.prose`## Write`,
+      (0, import_hooks_active_on_stop6.joinProse)(
         [
-          import_hooks_active_on_stop4.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop2.quoteName)(format)}`,
-          import_hooks_active_on_stop4.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop2.quoteName)(plan)}`,
-          import_hooks_active_on_stop4.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
-          import_hooks_active_on_stop4.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
-          import_hooks_active_on_stop4.prose`- No research, no other plan`
+          import_hooks_active_on_stop6.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop2.quoteName)(format)}`,
+          import_hooks_active_on_stop6.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop2.quoteName)(plan)}`,
+          import_hooks_active_on_stop6.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_hooks_active_on_stop6.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_hooks_active_on_stop6.prose`- No research, no other plan`
         ],
         "\n"
       )
@@ -98,30 +82,30 @@ function quickSummary(summary) {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(date)}`,
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.codeName)(hash)} ${(0, import_hooks_active_on_stop2.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop2.codeName)(hash)} ${(0, import_hooks_active_on_stop3.quoteLine)(subject, 200)}`);
   const parts = [
-    (0, import_hooks_active_on_stop4.ours)(frontmatter.join("\n")),
-    import_hooks_active_on_stop4.prose`# Quick task ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(description, 200)} Summary`,
-    outcome.kind === "complete" ? import_hooks_active_on_stop4.prose`**${(0, import_hooks_active_on_stop2.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_hooks_active_on_stop4.prose`**Not done: ${(0, import_hooks_active_on_stop2.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
-    import_hooks_active_on_stop4.prose`## Task Commits`,
-    done.length === 0 ? import_hooks_active_on_stop4.prose`None.` : (0, import_hooks_active_on_stop4.joinProse)(done, "\n"),
-    ...left.length === 0 ? [] : [import_hooks_active_on_stop4.prose`## Left Uncommitted`, (0, import_hooks_active_on_stop4.joinProse)(left, "\n")]
+    (0, import_hooks_active_on_stop6.ours)(frontmatter.join("\n")),
+    import_hooks_active_on_stop6.prose`# Quick task ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop3.quoteLine)(description, 200)} Summary`,
+    outcome.kind === "complete" ? import_hooks_active_on_stop6.prose`**${(0, import_hooks_active_on_stop3.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_hooks_active_on_stop6.prose`**Not done: ${(0, import_hooks_active_on_stop3.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
+    import_hooks_active_on_stop6.prose`## Task Commits`,
+    done.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)(done, "\n"),
+    ...left.length === 0 ? [] : [import_hooks_active_on_stop6.prose`## Left Uncommitted`, (0, import_hooks_active_on_stop6.joinProse)(left, "\n")]
   ];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_SLUG = 40;
 function quickId(time) {
@@ -130,7 +114,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_shared_core_planning_phases_standing.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_shared_adapters_documents_installed_packages.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -140,7 +124,7 @@ function readQuickFolder(name) {
 // src/app/planning/quick/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const names = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -150,7 +134,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, plan);
+  const text = (0, import_hooks_active_on_command2.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -164,8 +148,8 @@ function quickProblems(place, env) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null, env });
-  const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, {
+  const around = (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null, env });
+  const diagnostics = (0, import_shared_core_planning_rules_validate_tasks.validatePlan)(found.document, {
     ...around,
     fileName: null,
     siblings: null,
@@ -185,14 +169,14 @@ function sizeProblems(plan) {
   ];
 }
 function isComplete({ root, summary }) {
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
+  const text = (0, import_hooks_active_on_command2.documentText)(root, summary);
   return text !== null && (0, import_shared_core_planning_rules_waves.readSummary)(text).status === "complete";
 }
 async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
   const found = quickPlan(place);
-  if (found === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${plan} is missing: nothing was planned.`);
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
+  if (found === null) return (0, import_hooks_active_on_command2.refused$2)(`${plan} is missing: nothing was planned.`);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = ownText(place, "task.md") ?? slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
@@ -212,34 +196,34 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
   return {
     status: "done",
-    commit: await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
+    commit: await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
     left
   };
 }
 async function leftBy(root, plan) {
-  const begun = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(root, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan));
+  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(root, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
   if (begun === null) return [];
-  const named2 = (0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document);
-  const open = (await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(root, begun)).filter((path) => (0, import_shared_core_planning_phases_plan_format.isNamed)(named2, path));
-  const { own, shared, unclaimed } = await (0, import_shared_app_planning_execution_track_plans.leftoversIn)(root, plan);
-  return (0, import_shared_app_planning_execution_track_plans.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
+  const named2 = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document);
+  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(root, begun)).filter((path) => (0, import_shared_app_planning_execution_read_execution.isNamed)(named2, path));
+  const { own, shared, unclaimed } = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(root, plan);
+  return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
   const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return own.reason;
-  (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_hooks_active_on_stop3.plainLine)(what, 500)}
+  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_hooks_active_on_stop4.plainLine)(what, 500)}
 `);
   return null;
 }
 function noteQuickLoop({ root, id }, loop) {
   const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
-  if (own.status === "ok") (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+  if (own.status === "ok") (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
 `);
 }
 function quickTaskOf(root, loop) {
-  const ids = (0, import_hooks_active_on_stop7.namesIn)((0, import_hooks_active_on_stop5.mswPath)(root, "quick"), (0, import_hooks_active_on_stop9.ownFile)(root));
+  const ids = (0, import_shared_adapters_files_read_plain.namesIn)((0, import_hooks_active_on_stop5.mswPath)(root, "quick"), (0, import_shared_adapters_files_read_plain3.ownFile)(root));
   const id = ids.find(
-    (one) => (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", one, "loop.txt"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() === loop
+    (one) => (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", one, "loop.txt"), (0, import_shared_adapters_files_read_plain3.ownFile)(root))?.trim() === loop
   );
   return id === void 0 ? null : findQuickTask(root, id);
 }
@@ -247,11 +231,11 @@ function loopOf(place) {
   return ownText(place, "loop.txt");
 }
 function ownText({ root, id }, name) {
-  return (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, name), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() || null;
+  return (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, name), (0, import_shared_adapters_files_read_plain3.ownFile)(root))?.trim() || null;
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];
-  const log = await (0, import_app_loop_gather_evidence.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
+  const log = await (0, import_adapters_git_work_tree.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
   if (log.status !== "ok") return [];
   return log.output.split("").slice(1).flatMap((entry) => {
     const [head = "", ...files] = entry.split(/\r?\n/).filter((line) => line !== "");

@@ -1,60 +1,42 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
-
-var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
+
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -66,17 +48,19 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -86,40 +70,17 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
 var import_posix = require("node:path/posix");
+var import_node_fs2 = require("node:fs");
 var import_node_fs3 = require("node:fs");
-var import_node_fs4 = require("node:fs");
+var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
-// src/app/planning/worktrees/put-aside.ts
-async function putAside(workspace, place) {
-  const { project, userFolder } = workspace;
-  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
-  if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
-  const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
-  const id = (0, import_hooks_active_on_stop11.randomBytes)(3).toString("hex");
-  const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
-  try {
-    (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
-  } catch {
-    return;
-  }
-  if (!await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
-  await (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
-}
-async function bringHome({ project }, { place, aside }) {
-  const home = (0, import_node_path.join)(project, place);
-  if (aside === void 0 || (0, import_node_fs.existsSync)(home) || !(0, import_node_fs.existsSync)(aside)) return null;
-  return (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, aside, home);
-}
 // src/app/planning/worktrees/open-tree.ts
 // src/adapters/git/merge-branch.ts
 var PLAIN = [
@@ -128,14 +89,14 @@ var PLAIN = [
   ["merge.verifysignatures", "false"]
 ];
 async function mergeBranch(request) {
-  const [main, tree] = [await (0, import_app_loop_gather_evidence2.openGit)(request.root), await (0, import_app_loop_gather_evidence2.openGit)(request.tree)];
+  const [main, tree] = [await (0, import_adapters_git_work_tree.openGit)(request.root), await (0, import_adapters_git_work_tree.openGit)(request.tree)];
   if (main.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[main.status]);
   if (tree.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[tree.status]);
-  const head = await (0, import_shared_core_planning_phases_plan_format3.headOf)(main.git);
+  const head = await (0, import_shared_core_retrieval_index_file.headOf)(main.git);
   if (head === null) return refused2("the repository has no commit");
-  if (await (0, import_shared_core_planning_phases_plan_format3.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
+  if (await (0, import_shared_core_retrieval_index_file.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
     return refused2("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
-  const { places, ofRepository, ...run } = await (0, import_shared_core_planning_phases_plan_format4.commitPrograms)(main.git, request.root, [], import_shared_core_planning_phases_plan_format4.MERGE_HOOKS);
+  const { places, ofRepository, ...run } = await (0, import_shared_adapters_git_commit_hurdles.commitPrograms)(main.git, request.root, [], import_shared_adapters_git_commit_hurdles.MERGE_HOOKS);
   const programs = ofRepository.filter((program) => !request.isTrusted(program));
   if (programs.length > 0) return { status: "untrusted", programs, places };
   const made = await makeMerge(tree.git, request, { head, ...run });
@@ -166,13 +127,13 @@ async function makeMerge(git, request, { head, ...programs }) {
     await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-edit", "-m", message, branch]);
     return { status: "merged", hash: (await silent.raw(["rev-parse", "HEAD"])).trim() };
   } catch (error) {
-    const files = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(git) ?? [];
+    const files = await (0, import_shared_core_retrieval_index_file.conflictsIn)(git) ?? [];
     await backToBranch(git, request);
     return files.length > 0 ? { status: "conflict", files } : refused2((0, import_shared_simple_git_dist_index.reasonOf)(error));
   }
 }
 async function leaveMerge(request) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(request.tree);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(request.tree);
   if (opened.status === "ok") await backToBranch(opened.git, request);
 }
 async function backToBranch(git, { tree, branch }) {
@@ -187,38 +148,38 @@ async function quietly(git, args) {
   }
 }
 async function whyNot(git, { error, from, to }) {
-  const brought = await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
-  const here = await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
+  const brought = await (0, import_shared_core_retrieval_index_file.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
+  const here = await (0, import_shared_core_retrieval_index_file.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
   if (brought === null || here === null) return (0, import_shared_simple_git_dist_index.reasonOf)(error);
   const files = new Set(brought);
   const own = here.flatMap((entry) => files.has(entry.slice(3)) ? [entry.slice(3)] : []);
   return own.length === 0 ? (0, import_shared_simple_git_dist_index.reasonOf)(error) : `you have changed ${own.slice(0, 6).join(", ")} without committing it: commit it, or put it away`;
 }
 async function bringIn(root, tree) {
-  const [main, opened] = [await (0, import_app_loop_gather_evidence2.openGit)(root), await (0, import_app_loop_gather_evidence2.openGit)(tree)];
+  const [main, opened] = [await (0, import_adapters_git_work_tree.openGit)(root), await (0, import_adapters_git_work_tree.openGit)(tree)];
   if (main.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[main.status];
   if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
-  const head = await (0, import_shared_core_planning_phases_plan_format3.headOf)(main.git);
+  const head = await (0, import_shared_core_retrieval_index_file.headOf)(main.git);
   if (head === null) return "the repository has no commit";
   const writer = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, tree, PLAIN);
   try {
     await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-commit", head]);
     return [];
   } catch (error) {
-    const files = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(opened.git) ?? [];
+    const files = await (0, import_shared_core_retrieval_index_file.conflictsIn)(opened.git) ?? [];
     return files.length > 0 ? files : (0, import_shared_simple_git_dist_index.reasonOf)(error);
   }
 }
 async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isResolved) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(tree);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(tree);
   if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
+  if (await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
     return { status: "none" };
-  const conflicts = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(git) ?? [];
+  const conflicts = await (0, import_shared_core_retrieval_index_file.conflictsIn)(git) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
   if (files.length > 0) return { status: "open", files };
-  const { ofRepository, ...programs } = await (0, import_shared_core_planning_phases_plan_format4.commitPrograms)(git, root, conflicts);
+  const { ofRepository, ...programs } = await (0, import_shared_adapters_git_commit_hurdles.commitPrograms)(git, root, conflicts);
   const untrusted = ofRepository.filter((program) => !isTrusted2(program));
   if (untrusted.length > 0)
     return { status: "refused", reason: `it would run ${untrusted.join(", ")}, which is not allowed` };
@@ -237,44 +198,44 @@ function refused2(reason) {
 }
 // src/app/planning/worktrees/open-tree.ts
 async function openTree(workspace, place, wantsAll) {
-  const known = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
+  const known = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
   if (known === void 0) return makeTree(workspace, place);
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Its worktree ${(0, import_shared_app_planning_worktrees_tree_records.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
-  const isThere = (0, import_node_fs2.existsSync)((0, import_node_path2.join)(project, known.root));
+    return (0, import_hooks_active_on_command3.refused$2)(`Its worktree ${(0, import_shared_app_planning_execution_read_execution.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
+  const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
-  if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(again.reason);
+  if (again?.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(again.reason);
   const tree = { ...known, proven: null };
-  if (!await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
-  const brought = wantsAll ? await bringIn(project, (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree)) : [];
+  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_hooks_active_on_command3.refused$2)(CANNOT_NOTE);
+  const brought = wantsAll ? await bringIn(project, (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)) : [];
   const conflicts = typeof brought === "string" ? [] : brought;
   return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
 }
 var CANNOT_NOTE = "The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.";
 function openAgain({ project }, { branch, place }) {
-  return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path2.join)(project, place), again: true });
+  return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path.join)(project, place), again: true });
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
   const folder = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "worktrees");
-  if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
-  const state = await (0, import_shared_app_planning_worktrees_tree_records.repositoryState)(project);
-  if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
+  if (folder.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(folder.reason);
+  const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
+  if (state.status === "none" || state.branch === null) return (0, import_hooks_active_on_command3.refused$2)("HEAD is on no branch.");
   const name = await freeName(project, place.plan);
-  const path = (0, import_node_path2.join)(folder.path, name);
+  const path = (0, import_node_path.join)(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_hooks_active_on_command3.refused$2)(CANNOT_NOTE);
   const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
-    await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => null);
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
+    await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
+    return (0, import_hooks_active_on_command3.refused$2)(opened.reason);
   }
-  const made = { ...tree, root: (0, import_node_path2.relative)(project, opened.folder).split(import_node_path2.sep).join("/") };
-  await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => made);
+  const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
+  await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => made);
   return { status: "ok", tree: made, missing: opened.missing, conflicts: [] };
 }
 var MOST_NAMES = 100;
@@ -282,56 +243,76 @@ async function freeName(project, plan) {
   const base = plan.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").slice(0, 60);
   for (let number = 1; number < MOST_NAMES; number += 1) {
     const name = number === 1 ? base : `${base}-${number}`;
-    const isFree = !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_app_planning_worktrees_tree_records.branchChanges)(project, `msw/${name}`) === null;
+    const isFree = !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, `msw/${name}`) === null;
     if (isFree) return name;
   }
   return `${base}-${Date.now()}`;
 }
 async function concludeInTree({ project, env }, { root, branch }) {
-  const tree = (0, import_node_path2.join)(project, root);
+  const tree = (0, import_node_path.join)(project, root);
   const message = `chore: bring what was merged meanwhile into ${branch}`;
-  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env) };
+  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env) };
   await concludeMerge(request, (path) => !hasMarks(tree, path));
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_hooks_active_on_stop12.readText)((0, import_node_path2.join)(tree, path), (0, import_hooks_active_on_stop13.projectFile)(tree), LARGEST);
+  const file = (0, import_shared_adapters_files_read_plain2.readText)((0, import_node_path.join)(tree, path), (0, import_shared_adapters_files_read_plain3.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, { loop, iterations }) {
-  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
-  const state = tree === void 0 ? null : await (0, import_shared_app_planning_worktrees_tree_records.treeState)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(workspace.project, tree));
-  const isNoted = state !== null && await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(
+  const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
+  const state = tree === void 0 ? null : await (0, import_shared_app_planning_execution_read_execution.treeState)((0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree));
+  const isNoted = state !== null && await (0, import_shared_app_planning_execution_read_execution.changeTree)(
     workspace,
     place,
     (current) => current === null ? null : { ...current, proven: { head: state.head, loop, iterations } }
   );
   return isNoted ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.` : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
 }
+async function putAside(workspace, place) {
+  const { project, userFolder } = workspace;
+  const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
+  if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
+  const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
+  const id = (0, import_shared_adapters_files_read_plain.randomBytes)(3).toString("hex");
+  const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
+  try {
+    (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
+  } catch {
+    return;
+  }
+  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
+  await (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
+}
+async function bringHome({ project }, { place, aside }) {
+  const home = (0, import_node_path.join)(project, place);
+  if (aside === void 0 || (0, import_node_fs.existsSync)(home) || !(0, import_node_fs.existsSync)(aside)) return null;
+  return (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, aside, home);
+}
 // src/app/planning/execution/release-executor.ts
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
     answer: null
   }));
-  await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan), false);
+  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop6.plainLine)(type, 40)}).`);
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop7.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
-  await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, false);
+  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_app_loop_conclude_turn.trustCommand)(execution, digest));
+  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -340,37 +321,37 @@ function letGo(workspace, { owner }) {
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   if (executor.tree === null) blockSummary(workspace.project, plan);
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
-  await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, false);
+  await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
-  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_app_loop_conclude_turn.haltedNext)(execution, plan.id)}`;
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
 async function tellLeft(project, plan) {
-  const left = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan))?.left ?? [];
-  const changed = await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(project, (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan)));
+  const left = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan))?.left ?? [];
+  const changed = await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan)));
   const still = left.filter(({ file }) => changed.includes(file));
-  const found = await (0, import_shared_app_planning_execution_track_plans.leftoversIn)(project, plan);
-  const lines = (0, import_shared_app_planning_execution_track_plans.leftLines)(found, still);
-  const path = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  const noted = text === null ? null : (0, import_shared_app_planning_execution_track_plans.noteLeft)(text, lines);
-  if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn2.writeDocument)(project, path, noted);
+  const found = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(project, plan);
+  const lines = (0, import_shared_core_planning_execution_summary_skeleton.leftLines)(found, still);
+  const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
+  const text = (0, import_hooks_active_on_command3.documentText)(project, path);
+  const noted = text === null ? null : (0, import_shared_core_planning_execution_summary_skeleton.noteLeft)(text, lines);
+  if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_hooks_active_on_stop6.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_hooks_active_on_stop7.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
 function blockSummary(project, plan) {
-  const path = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
+  const text = (0, import_hooks_active_on_command3.documentText)(project, path);
   const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves.markBlocked)(text);
-  if (blocked !== null && blocked !== text) (0, import_app_loop_conclude_turn2.writeDocument)(project, path, blocked);
+  if (blocked !== null && blocked !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, blocked);
 }
 function journalled({ parent, plan, owner }) {
   return { loop: parent.terms.id, session: owner, plan: plan.id };
@@ -382,31 +363,31 @@ function notice(text) {
 var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
 async function completePlan(workspace, plan, { loop, iterations }) {
   const { project } = workspace;
-  const path = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan);
+  const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
   const left = await tellLeft(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
+  const text = (0, import_hooks_active_on_command3.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop6.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop7.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
-  const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
-  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project, documents, subject, { env: workspace.env });
+  const documents = [path, ...(0, import_hooks_active_on_command3.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
+  const commit = await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(project, documents, subject, { env: workspace.env });
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop3.appendJournal)(project, entry, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_hooks_active_on_stop4.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
 }
 async function record(project, plan, { text, iterations }) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
   if (opened.status === "refused") return opened.reason;
-  const { commits } = await (0, import_shared_app_planning_execution_track_plans.planEvidence)(project, plan);
+  const { commits } = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
   const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
-    phase: ((0, import_shared_core_planning_phases_standing.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: ((0, import_shared_adapters_documents_installed_packages.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
-    tasks: (0, import_shared_core_planning_phases_plan_format.workItems)(plan.document).length,
+    tasks: (0, import_shared_app_planning_execution_read_execution.workItems)(plan.document).length,
     files: commits === null ? null : files.size,
     iterations,
     decisions: decisionsOf(text)
@@ -416,11 +397,11 @@ async function record(project, plan, { text, iterations }) {
   return refused3?.status === "refused" ? refused3.reason : null;
 }
 function decisionsOf(summary) {
-  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  const decided = (0, import_hooks_active_on_command5.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 function minutesOf(summary) {
-  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
+  const duration = (0, import_hooks_active_on_command5.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
   const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
   const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
   return Number(hours) * 60 + Number(minutes);
@@ -436,14 +417,14 @@ function treeProblems(plan, facts) {
   const { conflicts, changed, deleted } = facts;
   const carried = carriedDocuments(facts);
   const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
-  const named2 = new Set((0, import_shared_core_planning_phases_plan_format.namedFiles)(plan).map(plain));
+  const named2 = new Set((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan).map(plain));
   const gone = deleted.filter((path) => !named2.has(plain(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_hooks_active_on_stop7.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_hooks_active_on_stop7.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_hooks_active_on_stop7.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_hooks_active_on_stop7.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_hooks_active_on_stop9.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_hooks_active_on_stop9.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_hooks_active_on_stop9.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_hooks_active_on_stop9.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
@@ -459,24 +440,24 @@ function isPlanning(path) {
   return path.startsWith(".planning/");
 }
 function listOf(names) {
-  const shown = (0, import_hooks_active_on_stop7.joinProse)(
+  const shown = (0, import_hooks_active_on_stop9.joinProse)(
     names.slice(0, 6).map((name) => (0, import_hooks_active_on_stop5.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 6 ? import_hooks_active_on_stop7.prose`${shown} and ${names.length - 6} more` : shown;
+  return names.length > 6 ? import_hooks_active_on_stop9.prose`${shown} and ${names.length - 6} more` : shown;
 }
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
 async function plansMet({ project }, plan, tree) {
-  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree)))?.map(({ hash }) => hash));
-  const news = (await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
+  const there = new Set((await (0, import_app_loop_gather_evidence2.recentCommits)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)))?.map(({ hash }) => hash));
+  const news = (await (0, import_app_loop_gather_evidence2.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
-  return (0, import_shared_app_planning_execution_track_plans.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_track_plans.planAt)(project, path) ?? []).filter(
-    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_worktrees_tree_records.isOfPlan)(subject, canonical))
+  return (0, import_shared_app_planning_execution_read_execution.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, path) ?? []).filter(
+    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(subject, canonical))
   );
 }
 function plansNamed(project, folder, ids) {
-  return (0, import_shared_app_planning_execution_track_plans.plansIn)(project, folder).flatMap((path) => (0, import_shared_app_planning_execution_track_plans.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
+  return (0, import_shared_app_planning_execution_read_execution.plansIn)(project, folder).flatMap((path) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
 }
 async function failTogether(workspace, {
   plan,
@@ -485,22 +466,22 @@ async function failTogether(workspace, {
 }) {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
-  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
+  const { usualCommands } = (0, import_hooks_active_on_command3.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
   if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
-    return import_hooks_active_on_stop7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+    return import_hooks_active_on_stop9.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
   for (const command of commands) {
-    const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
+    const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_hooks_active_on_stop7.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_hooks_active_on_stop5.quoteLine)(command, 120)}” ${(0, import_hooks_active_on_stop5.quoteLine)(why, 120)}${kept === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (output: ${(0, import_hooks_active_on_stop5.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_hooks_active_on_stop9.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_hooks_active_on_stop6.quoteLine)(command, 120)}” ${(0, import_hooks_active_on_stop6.quoteLine)(why, 120)}${kept === null ? import_hooks_active_on_stop9.prose`` : import_hooks_active_on_stop9.prose` (output: ${(0, import_hooks_active_on_stop5.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
-  if (met.length === 0) return import_hooks_active_on_stop7.prose`your last commits`;
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  if (met.length === 0) return import_hooks_active_on_stop9.prose`your last commits`;
+  return (0, import_hooks_active_on_stop9.joinProse)(
     met.map(({ id }) => (0, import_hooks_active_on_stop5.quoteName)(id)),
     ", "
   );
@@ -509,13 +490,13 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   if (startError !== null) return startError;
   if (timedOut) return `takes longer than ${LIMIT_SECONDS} s`;
   if (exitCode !== 0) return `fails with exit code ${exitCode ?? "unknown"}`;
-  return (0, import_app_loop_run_checks2.emptyRun)(output) === null ? null : "runs no tests";
+  return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
   const place = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path4.join)(place.path, name), (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop2.redact)(output)));
+  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_hooks_active_on_stop10.harmless)((0, import_hooks_active_on_stop3.redact)(output)));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -523,7 +504,7 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
   const { project } = workspace;
   const elsewhere = await notOnto(project, tree);
   if (elsewhere !== null) return { status: "kept", why: elsewhere };
-  const changes = await (0, import_shared_app_planning_worktrees_tree_records.branchChanges)(project, tree.branch);
+  const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (changes === null) return withoutBranch(project, plan, tree);
   if (!changes.isMerged) {
     const unlike = await unlikeProven(workspace, tree, changes);
@@ -533,23 +514,23 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
   return carryDocuments(project, plan, tree);
 }
 async function notOnto(project, { onto }) {
-  const state = await (0, import_shared_app_planning_worktrees_tree_records.repositoryState)(project);
+  const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_hooks_active_on_stop7.prose`It was begun on the branch ${(0, import_hooks_active_on_stop5.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop7.prose`HEAD is detached` : import_hooks_active_on_stop7.prose`you are on ${(0, import_hooks_active_on_stop5.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_hooks_active_on_stop9.prose`It was begun on the branch ${(0, import_hooks_active_on_stop5.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop9.prose`HEAD is detached` : import_hooks_active_on_stop9.prose`you are on ${(0, import_hooks_active_on_stop5.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is gone, and its summary with it.` };
+  if ((0, import_hooks_active_on_command3.documentText)(project, summary) !== null) return { status: "merged" };
+  return { status: "kept", why: import_hooks_active_on_stop9.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
-  const root = (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(workspace.project, tree);
-  if (!(0, import_node_fs4.existsSync)(root)) {
+    return import_hooks_active_on_stop9.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+  const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree);
+  if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop6.quoteLine)(again.reason, 300)}` : null;
   }
-  const state = await (0, import_shared_app_planning_worktrees_tree_records.treeState)(root);
+  const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
   return null;
 }
@@ -562,58 +543,58 @@ function keptFor(why) {
 async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return keptFor((0, import_hooks_active_on_stop7.joinProse)(problems, " "));
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
+  if (problems.length > 0) return keptFor((0, import_hooks_active_on_stop9.joinProse)(problems, " "));
+  if ((0, import_hooks_active_on_command3.documentText)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
   let fails = null;
   const result = await mergeBranch({
     root: project,
-    tree: (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree),
+    tree: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
-    isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env),
+    isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env),
     isFit: async () => {
       fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
       return fails === null;
     }
   });
   if (result.status === "merged") return null;
-  if (result.status === "unfit") return { ...keptFor(fails ?? import_hooks_active_on_stop7.prose``), met: met?.map(({ id }) => id) ?? [] };
+  if (result.status === "unfit") return { ...keptFor(fails ?? import_hooks_active_on_stop9.prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_hooks_active_on_stop7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_hooks_active_on_stop9.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
       await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_hooks_active_on_stop7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      return import_hooks_active_on_stop9.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(result.reason, 300)}.`;
+      return import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop6.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
-  const root = (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree);
+  const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
   const [summary, deferred] = carriedDocuments(plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
-  if (text === null && (0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) === null)
+  const text = (0, import_hooks_active_on_command3.documentText)(root, summary);
+  if (text === null && (0, import_hooks_active_on_command3.documentText)(project, summary) === null)
     return { status: "kept", why: summaryGone(plan) };
-  const items = newLines((0, import_shared_core_planning_documents_planning_settings.documentText)(root, deferred), (0, import_shared_core_planning_documents_planning_settings.documentText)(project, deferred));
+  const items = newLines((0, import_hooks_active_on_command3.documentText)(root, deferred), (0, import_hooks_active_on_command3.documentText)(project, deferred));
   for (const [path, content] of [
     [summary, text],
     [deferred, items]
   ]) {
-    if (content === null || content === (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path)) continue;
-    const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(project, (0, import_node_path3.join)(path, ".."));
-    const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn2.writeDocument)(project, path, content);
+    if (content === null || content === (0, import_hooks_active_on_command3.documentText)(project, path)) continue;
+    const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
+    const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop6.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_hooks_active_on_stop7.prose`Its summary ${(0, import_hooks_active_on_stop5.quoteName)(summary)} is gone.`;
+  return import_hooks_active_on_stop9.prose`Its summary ${(0, import_hooks_active_on_stop5.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -625,20 +606,20 @@ function newLines(there, here) {
 `;
 }
 async function removeTree({ project }, plan, tree) {
-  const path = (0, import_shared_app_planning_worktrees_tree_records.treePlace)(project, tree);
+  const path = (0, import_shared_app_planning_execution_read_execution.treePlace)(project, tree);
   const carried = carriedDocuments(plan);
-  const left = (0, import_node_fs4.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
+  const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} and its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_hooks_active_on_stop9.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_hooks_active_on_stop9.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
-  const root = (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree);
-  const state = await (0, import_shared_app_planning_worktrees_tree_records.treeState)(root);
-  const changes = await (0, import_shared_app_planning_worktrees_tree_records.branchChanges)(project, tree.branch);
+  const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
+  const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
+  const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} of the branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} is not as it was made.`
+      import_hooks_active_on_stop9.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -649,19 +630,19 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   };
   const found = treeProblems(document, facts);
   return state.branch === tree.branch ? found : [
-    import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} has left its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)}.`,
+    import_hooks_active_on_stop9.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
 async function leftIn(project, tree) {
-  const place = (0, import_shared_app_planning_worktrees_tree_records.treePlace)(project, tree);
-  const within = (0, import_node_path3.relative)(tree.place, tree.root).split(import_node_path3.sep).join("/");
-  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(place) ?? [];
-  return paths.filter((path) => !(0, import_hooks_active_on_stop10.isLeftover)(import_node_path3.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path3.join)(place, path), (0, import_node_path3.join)(project, import_node_path3.posix.relative(within, path)))).map((path) => import_node_path3.posix.relative(within, path));
+  const place = (0, import_shared_app_planning_execution_read_execution.treePlace)(project, tree);
+  const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
+  const paths = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(place) ?? [];
+  return paths.filter((path) => !(0, import_hooks_active_on_stop11.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
 }
 function leadsBack(path, original) {
   try {
-    return (0, import_node_fs4.lstatSync)(path).isSymbolicLink() && import_node_fs4.realpathSync.native(path) === import_node_fs4.realpathSync.native(original);
+    return (0, import_node_fs3.lstatSync)(path).isSymbolicLink() && import_node_fs3.realpathSync.native(path) === import_node_fs3.realpathSync.native(original);
   } catch {
     return false;
   }
@@ -669,23 +650,23 @@ function leadsBack(path, original) {
 // src/app/planning/execution/bring-back.ts
 async function bringBack(workspace, { folder }, { undecided = () => true, mayCheck = true } = {}) {
   if (waiting(workspace, folder, undecided).length === 0) return [];
-  const notes = await (0, import_shared_app_planning_worktrees_tree_records.withTrees)(workspace, folder, async () => {
+  const notes = await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, folder, async () => {
     const told = [];
     for (const { plan, tree } of waiting(workspace, folder, undecided))
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
     return told;
   });
-  return notes ?? [import_hooks_active_on_stop7.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+  return notes ?? [import_hooks_active_on_stop9.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
 }
 function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
 }
 function waiting(workspace, folder, undecided) {
-  const trees = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, folder);
+  const trees = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, folder);
   if (trees.size === 0) return [];
-  const records = (0, import_shared_app_planning_worktrees_tree_records.readRecords)(workspace, folder);
-  return (0, import_shared_app_planning_execution_track_plans.plansIn)(workspace.project, folder).flatMap((path) => {
-    const plan = (0, import_shared_app_planning_execution_track_plans.planAt)(workspace.project, path);
+  const records = (0, import_shared_app_planning_execution_read_execution.readRecords)(workspace, folder);
+  return (0, import_shared_app_planning_execution_read_execution.plansIn)(workspace.project, folder).flatMap((path) => {
+    const plan = (0, import_shared_app_planning_execution_read_execution.planAt)(workspace.project, path);
     const tree = plan === null ? void 0 : trees.get(plan.id);
     if (plan === null || tree === void 0 || tree.proven === null) return [];
     const isDecided = records.get(plan.id)?.state === "resolved" || !undecided(plan);
@@ -700,50 +681,50 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_hooks_active_on_stop6.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_hooks_active_on_stop7.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
-      await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(
+      await (0, import_shared_app_planning_execution_read_execution.changeTree)(
         workspace,
         place,
         (current) => current === null ? null : { ...current, together: [...met] }
       );
-    await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
+    await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
-    const kept = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
-    await (0, import_hooks_active_on_stop3.appendJournal)(
+    const kept = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
+    await (0, import_hooks_active_on_stop2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
       (0, import_hooks_active_on_stop4.isoTime)(workspace)
     );
     return [
-      import_hooks_active_on_stop7.prose`Plan ${(0, import_hooks_active_on_stop5.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_hooks_active_on_stop9.prose`Plan ${(0, import_hooks_active_on_stop5.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
-  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => null);
+  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
-  await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
     (0, import_hooks_active_on_stop4.isoTime)(workspace)
   );
   return [
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` ${left}`}`
+    import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop6.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop9.prose`` : import_hooks_active_on_stop9.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {
-  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
+  const commits = await (0, import_app_loop_gather_evidence2.recentCommits)(project) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_app_planning_worktrees_tree_records.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_app_planning_worktrees_tree_records.isWork)(one.subject));
+  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_app_planning_execution_read_execution.isWork)(one.subject));
 }
 function treePlan(project, plan) {
-  return { found: plan, document: plan.document, folder: plan.folder, summary: (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan) };
+  return { found: plan, document: plan.document, folder: plan.folder, summary: (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan) };
 }
 async function missingInTree(store, plan) {
-  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(store, plan.folder).get(plan.id);
-  if (tree === void 0 || !(0, import_node_fs3.existsSync)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(store.project, tree))) return [];
+  const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(store, plan.folder).get(plan.id);
+  if (tree === void 0 || !(0, import_node_fs2.existsSync)((0, import_shared_app_planning_execution_read_execution.treeRoot)(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }
 module.exports = {

@@ -1,97 +1,46 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
 
 var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
 var import_node_fs = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/sharing/share-lines.ts
-// src/adapters/user/shared-projects.ts
-var NAME = /^[\w.-]{1,80}$/;
-var STORE = {
-  file: "shared-projects.json",
-  holds: "shared projects",
-  entry: () => (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(NAME))
-};
-function isSharedName(name) {
-  return NAME.test(name);
-}
-function sharedName(userFolder, project) {
-  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
-  return read.status === "ok" ? read.entries[0] ?? null : null;
-}
-async function nameShared(userFolder, project, name) {
-  const change = await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, () => name === null ? [] : [name]);
-  if (change.status === "busy")
-    return `${(0, import_node_path2.join)(userFolder, STORE.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
-// src/core/sharing/shared-files.ts
-var SHARED_FILES = [
-  { kind: "answer", file: "guidance.jsonl" },
-  { kind: "fix", file: "fixes.jsonl" }
-];
-var LONGEST = 64 * 1024;
-function isShareable({ kind, text }) {
-  if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
-  if (kind === "answer") return (0, import_app_guidance_step_guidance2.parseLine)(text) !== null;
-  return kind === "fix" && (0, import_app_guidance_step_guidance3.parseFixLine)(text) !== null;
-}
-// src/app/sharing/share-notes.ts
-// src/core/sharing/note-lines.ts
+// src/core/sharing/shared-lines.ts
 var digest = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{64}$/));
 var LINE = (0, import_adapters_loops_record_schemas.object)({
   v: (0, import_adapters_loops_record_schemas.literal)(1),
-  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)),
+  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_loop_report2.isNoteId)),
   /** Digest of what it was; null for a new one. */
   before: (0, import_adapters_loops_record_schemas.nullable)(digest),
   /** The whole file; null for one that is gone. */
@@ -138,6 +87,16 @@ function withNoteLine(shared, line) {
   after.set(target, line.digest);
   return { target, shared: after };
 }
+var SHARED_FILES = [
+  { kind: "answer", file: "guidance.jsonl" },
+  { kind: "fix", file: "fixes.jsonl" }
+];
+var LONGEST = 64 * 1024;
+function isShareable({ kind, text }) {
+  if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
+  if (kind === "answer") return (0, import_app_guidance_step_guidance.parseLine)(text) !== null;
+  return kind === "fix" && (0, import_app_guidance_step_guidance2.parseFixLine)(text) !== null;
+}
 // src/app/sharing/share-notes.ts
 var MOST_AT_ONCE = 500;
 async function shareNotes(place, store) {
@@ -146,7 +105,7 @@ async function shareNotes(place, store) {
   const at = new Date(place.now()).toISOString();
   const pushed = changedNotes(state.notes, ownNotes(place.project), at);
   const notes = pushed.map((line) => lineOf(kinds.note, JSON.stringify(line)));
-  const links = (0, import_shared_core_memory_note.readLinks)(place.project).map((link) => lineOf(kinds.link, JSON.stringify(link)));
+  const links = (0, import_shared_core_loop_report.readLinks)(place.project).map((link) => lineOf(kinds.link, JSON.stringify(link)));
   const fresh = links.filter(({ id }) => !state.links.has(id));
   const sent = await store.push([...notes, ...fresh]);
   const mine = new Set(pushed.flatMap(({ digest: digest2 }) => digest2 ?? []));
@@ -172,13 +131,13 @@ async function bringIn(project, lines, { state, mine, kinds }) {
     notes = after.shared;
   }
   const links = lines.flatMap(({ kind, text }) => {
-    const value = kind === kinds.link ? (0, import_hooks_active_on_stop6.parseJson)(text) : null;
-    const link = value?.status === "ok" ? (0, import_shared_core_memory_note.readLink)(value.value) : null;
+    const value = kind === kinds.link ? (0, import_hooks_active_on_stop5.parseJson)(text) : null;
+    const link = value?.status === "ok" ? (0, import_shared_core_loop_report.readLink)(value.value) : null;
     return link === null ? [] : [{ link, id: lineOf(kinds.link, JSON.stringify(link)).id }];
   });
-  const own = new Set((0, import_shared_core_memory_note.readLinks)(project).map((link) => lineOf(kinds.link, JSON.stringify(link)).id));
+  const own = new Set((0, import_shared_core_loop_report.readLinks)(project).map((link) => lineOf(kinds.link, JSON.stringify(link)).id));
   const missing = links.filter(({ id }) => !own.has(id));
-  const appended = await (0, import_shared_core_memory_note.appendLinks)(
+  const appended = await (0, import_shared_core_loop_report.appendLinks)(
     project,
     missing.map(({ link }) => link)
   );
@@ -187,18 +146,18 @@ async function bringIn(project, lines, { state, mine, kinds }) {
   return { state: { ...state, notes, links: known }, received: received + missing.length };
 }
 async function put(project, id, { file, digest: digest2 }, { before, mine }) {
-  const now = ownDigest((0, import_shared_core_memory_note2.readNoteFiles)(project).get(id));
+  const now = ownDigest((0, import_shared_core_loop_report2.readNoteFiles)(project).get(id));
   if (now === digest2) return false;
   const isStill = (text) => {
     const held = ownDigest(text ?? void 0);
     return held === null ? file !== null : held === before || mine.has(held);
   };
-  const put2 = await (0, import_shared_core_memory_note2.exchangeNote)(project, id, { isStill, text: file });
+  const put2 = await (0, import_shared_core_loop_report2.exchangeNote)(project, id, { isStill, text: file });
   if (typeof put2 !== "boolean") throw new Error(put2.reason);
   return put2;
 }
 function ownNotes(project) {
-  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_hooks_active_on_stop.redact)(text)]);
+  const files = [...(0, import_shared_core_loop_report2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_hooks_active_on_stop.redact)(text)]);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
   return new Map(sendable.map(([id, file]) => [id, { digest: digestOf(file), file }]));
 }
@@ -206,13 +165,13 @@ function ownDigest(file) {
   return file === void 0 ? null : digestOf((0, import_hooks_active_on_stop.redact)(file));
 }
 function isUsable({ id, file }) {
-  return file === null || (0, import_shared_core_memory_note2.readNote)(id, file).status === "ok";
+  return file === null || (0, import_shared_core_loop_report2.readNote)(id, file).status === "ok";
 }
 function lineOf(kind, text) {
   return { id: digestOf(text).slice(0, 32), kind, text };
 }
 function digestOf(text) {
-  return (0, import_hooks_active_on_stop5.createHash)("sha256").update(text).digest("hex");
+  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text).digest("hex");
 }
 var STATE = (0, import_adapters_loops_record_schemas.object)({
   server: (0, import_adapters_loops_record_schemas.string)(),
@@ -223,10 +182,10 @@ var STATE = (0, import_adapters_loops_record_schemas.object)({
 });
 var LARGEST = 64 * 1024 * 1024;
 function statePath({ userFolder, project }) {
-  return (0, import_node_path3.join)(userFolder, "shared-notes", `${digestOf(project).slice(0, 24)}.json`);
+  return (0, import_node_path2.join)(userFolder, "shared-notes", `${digestOf(project).slice(0, 24)}.json`);
 }
 function readState(place) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(statePath(place), (0, import_hooks_active_on_stop8.privateFile)(place.userFolder), LARGEST);
+  const file = (0, import_hooks_active_on_stop5.readJson)(statePath(place), (0, import_shared_adapters_files_read_plain3.privateFile)(place.userFolder), LARGEST);
   const parsed = STATE.safeParse(file.status === "ok" ? file.value : null);
   if (!parsed.success || parsed.data.server !== place.server || parsed.data.name !== place.name)
     return { cursor: "0", notes: /* @__PURE__ */ new Map(), links: /* @__PURE__ */ new Set() };
@@ -235,7 +194,7 @@ function readState(place) {
 }
 function writeState(place, { cursor, notes, links }) {
   const { userFolder, server, name } = place;
-  (0, import_node_fs.mkdirSync)((0, import_node_path3.join)(userFolder, "shared-notes"), { recursive: true, mode: 448 });
+  (0, import_node_fs.mkdirSync)((0, import_node_path2.join)(userFolder, "shared-notes"), { recursive: true, mode: 448 });
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
   (0, import_hooks_active_on_stop4.writeFileAtomic)(statePath(place), `${JSON.stringify(held)}
 `, { mode: 384 });
@@ -244,12 +203,13 @@ function writeState(place, { cursor, notes, links }) {
 var REST_MS = 6e4;
 var MOST_AT_ONCE2 = 2e3;
 var LARGEST2 = 16 * 1024 * 1024;
-var WAIT_MS = 2e3;
+var IN_TURN = { waitMs: 2e3, patienceMs: import_shared_pg_lib_client.PATIENCE_IN_TURN_MS };
+var ASKED = { waitMs: 8e3, patienceMs: void 0 };
 var KINDS = SHARED_FILES.map(({ kind }) => kind);
 async function shareLines(place, atOnce) {
-  const address = (0, import_app_guidance_step_guidance.addressOf)(place);
+  const address = (0, import_app_guidance_step_guidance3.addressOf)(place);
   if (address === null) return { status: "off" };
-  const named2 = (0, import_app_guidance_step_guidance.serverOf)(address, place.env.PGPASSWORD);
+  const named2 = (0, import_app_guidance_step_guidance3.serverOf)(address, place.env.PGPASSWORD);
   if (named2 === null)
     return { status: "refused", reason: "the address is not postgresql://USER@HOST/DATABASE" };
   const { server, href } = named2;
@@ -257,11 +217,12 @@ async function shareLines(place, atOnce) {
   const state = readState2(path, server);
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: "away", server, reason: "it was away a moment ago" };
-  const held = await (0, import_hooks_active_on_stop3.withLock)(path, () => exchange(place, href, { path, server }), { waitMs: WAIT_MS });
+  const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
+  const held = await (0, import_hooks_active_on_stop3.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === "done" ? held.value : { status: "away", server, reason: "another process shares now" };
 }
-async function exchange(place, address, { path, server }) {
-  const opened = await (0, import_shared_pg_lib_client.openTeamStore)(address);
+async function exchange(place, address, { path, server, patienceMs }) {
+  const opened = await (0, import_shared_pg_lib_client.openTeamStore)(address, patienceMs);
   const state = readState2(path, server);
   if (opened.status === "away") {
     writeState2(path, { ...state, awayUntil: place.now() + REST_MS });
@@ -284,7 +245,7 @@ async function exchange(place, address, { path, server }) {
 }
 async function shareOwnNotes(place, store, server) {
   const { userFolder, project, now } = place;
-  const name = project === void 0 ? null : sharedName(userFolder, project);
+  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance4.sharedName)(userFolder, project);
   if (project === void 0 || name === null) return { sent: 0, received: 0 };
   return shareNotes({ userFolder, project, now, name, server }, store);
 }
@@ -340,11 +301,11 @@ async function addLines(path, texts) {
   return held.value;
 }
 function linesOf(path) {
-  const text = (0, import_hooks_active_on_stop7.textOf)(path, (0, import_hooks_active_on_stop8.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
+  const text = (0, import_shared_adapters_files_read_plain2.textOf)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 function idOf(text) {
-  return (0, import_hooks_active_on_stop5.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   /** Without user and password; another server is another state. */
@@ -355,7 +316,7 @@ var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   awayUntil: (0, import_adapters_loops_record_schemas.number)()
 });
 function readState2(path, server) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(path, (0, import_hooks_active_on_stop8.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path.dirname)(path)));
   const parsed = STATE2.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.server === server ? parsed.data : { server, cursor: "0", known: [], awayUntil: 0 };
 }
@@ -364,7 +325,5 @@ function writeState2(path, state) {
 `, { mode: 384 });
 }
 module.exports = {
-  isSharedName: isSharedName,
-  nameShared: nameShared,
   shareLines: shareLines
 };

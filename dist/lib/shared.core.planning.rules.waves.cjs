@@ -1,38 +1,29 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/core/planning/documents/link-pattern.ts
 var LONGEST_PATTERN = 512;
 function compilable(pattern) {
@@ -106,16 +97,16 @@ var PARTS = /\\[\s\S]|\[\]|\[(?:\\[\s\S]|[^\]\\])*\]?|([\^$|])/g;
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
-  const map = entry !== void 0 && (0, import_shared_yaml_dist_parse_parser.isMap)(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = import_shared_yaml_dist_parse_parser.warningAt) => {
+  const map = entry !== void 0 && (0, import_hooks_active_on_command3.isMap)(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = import_hooks_active_on_command3.warningAt) => {
     if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
   };
-  if (entry !== void 0 && !(0, import_shared_yaml_dist_parse_parser.isMap)(entry.value)) {
+  if (entry !== void 0 && !(0, import_hooks_active_on_command3.isMap)(entry.value)) {
     tell(
       "must-haves-shape",
       "must_haves is not a map.",
       "Write truths:, artifacts: and key_links: under it.",
-      import_shared_yaml_dist_parse_parser.errorAt
+      import_hooks_active_on_command3.errorAt
     );
   }
   const list = (name) => itemsOf(map[name], name, tell);
@@ -130,7 +121,7 @@ function readMustHaves(entry) {
   };
 }
 function itemsOf(value, name, tell) {
-  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) return value;
+  if ((0, import_hooks_active_on_command3.isList)(value)) return value;
   if (value === void 0 || value === "") return [];
   tell(
     `must-haves-${name.replace("_", "-")}`,
@@ -140,9 +131,9 @@ function itemsOf(value, name, tell) {
   return [];
 }
 function truthOf(item, tell) {
-  const found = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? statedIn(item) : (0, import_shared_yaml_dist_parse_parser.scalar)(item);
+  const found = (0, import_hooks_active_on_command3.isMap)(item) ? statedIn(item) : (0, import_hooks_active_on_command3.scalar)(item);
   if (found !== null) return [found];
-  const only = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? Object.entries(item) : [];
+  const only = (0, import_hooks_active_on_command3.isMap)(item) ? Object.entries(item) : [];
   if (only.length === 1 && typeof only[0]?.[1] === "string") {
     tell(
       "truth-colon",
@@ -155,66 +146,66 @@ function truthOf(item, tell) {
   return [];
 }
 function statedIn(map) {
-  return (0, import_shared_yaml_dist_parse_parser.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one)));
+  return (0, import_hooks_active_on_command3.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_hooks_active_on_command3.scalar)(one)));
 }
 function statementIn(map) {
   const [only, ...more] = Object.entries(map);
   const said = statedIn(map);
-  if (said !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return said;
-  return `${only[0]}: ${(0, import_shared_yaml_dist_parse_parser.scalar)(only[1])}`;
+  if (said !== null || only === void 0 || more.length > 0 || (0, import_hooks_active_on_command3.scalar)(only[1]) === null) return said;
+  return `${only[0]}: ${(0, import_hooks_active_on_command3.scalar)(only[1])}`;
 }
 function artifactOf(item, tell) {
-  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : { path: item };
-  const path = (0, import_shared_yaml_dist_parse_parser.scalar)(map.path);
+  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : { path: item };
+  const path = (0, import_hooks_active_on_command3.scalar)(map.path);
   if (path === null) {
     tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
     return [];
   }
-  const lines = (0, import_shared_yaml_dist_parse_parser.scalar)(map.min_lines);
+  const lines = (0, import_hooks_active_on_command3.scalar)(map.min_lines);
   if (lines !== null && !/^\d{1,9}$/.test(lines)) {
     tell("artifact-min-lines", `min_lines of ${path} is not a number.`, "Write a whole number.");
   }
   return [
     {
       path,
-      provides: (0, import_shared_yaml_dist_parse_parser.scalar)(map.provides),
+      provides: (0, import_hooks_active_on_command3.scalar)(map.provides),
       minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: (0, import_shared_yaml_dist_parse_parser.texts)(map.exports),
-      contains: (0, import_shared_yaml_dist_parse_parser.scalar)(map.contains)
+      exports: (0, import_hooks_active_on_command3.texts)(map.exports),
+      contains: (0, import_hooks_active_on_command3.scalar)(map.contains)
     }
   ];
 }
 function keyLinkOf(item, tell) {
-  const from = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.from) : null;
-  const to = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.to) : null;
-  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item) || from === null || to === null) {
+  const from = (0, import_hooks_active_on_command3.isMap)(item) ? (0, import_hooks_active_on_command3.scalar)(item.from) : null;
+  const to = (0, import_hooks_active_on_command3.isMap)(item) ? (0, import_hooks_active_on_command3.scalar)(item.to) : null;
+  if (!(0, import_hooks_active_on_command3.isMap)(item) || from === null || to === null) {
     tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
     return [];
   }
-  const pattern = (0, import_shared_yaml_dist_parse_parser.scalar)(item.pattern);
+  const pattern = (0, import_hooks_active_on_command3.scalar)(item.pattern);
   const problem2 = pattern === null ? shapeProblem(item.pattern) : patternProblem(pattern);
   if (problem2 !== null)
     tell(
       "key-link-pattern",
       `The pattern ${pattern === null ? "" : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem2.why}.`,
       problem2.fix,
-      import_shared_yaml_dist_parse_parser.errorAt
+      import_hooks_active_on_command3.errorAt
     );
-  return [{ from, to, via: (0, import_shared_yaml_dist_parse_parser.scalar)(item.via), pattern }];
+  return [{ from, to, via: (0, import_hooks_active_on_command3.scalar)(item.via), pattern }];
 }
 function shapeProblem(pattern) {
   if (typeof pattern === "string" || pattern === void 0) return null;
   return { why: "is not a text", fix: "Write one regular expression, in single quotes." };
 }
 function prohibitionOf(item, tell) {
-  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(item);
-  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : text === null ? null : (0, import_shared_yaml_dist_parse_parser.mapOf)([["statement", text]]);
+  const text = (0, import_hooks_active_on_command3.scalar)(item);
+  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : text === null ? null : (0, import_hooks_active_on_command3.mapOf)([["statement", text]]);
   if (map !== null && statementIn(map) !== null) return [map];
   tell(
     "prohibition-empty",
     "A prohibition says nothing.",
     "Write what must not happen, in quotes, or remove it.",
-    import_shared_yaml_dist_parse_parser.errorAt
+    import_hooks_active_on_command3.errorAt
   );
   return [];
 }
@@ -237,13 +228,13 @@ function taskOf(text, element, index, diagnostics) {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    name: oneLine2(read("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
     files: pathList(read("files")),
     acceptanceCriteria: bullets(read("acceptance_criteria")),
     action: read("action"),
-    done: oneLine(read("done")),
+    done: oneLine2(read("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -273,7 +264,7 @@ function pathList(text) {
 function bullets(text) {
   return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
 }
-function oneLine(text) {
+function oneLine2(text) {
   return text?.replaceAll(/\s+/g, " ").trim() || null;
 }
 function unclosed({ name, start, inner }) {
@@ -283,19 +274,19 @@ function unclosed({ name, start, inner }) {
     fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
   };
   const where = { start, end: inner.start };
-  return name === "task" ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
+  return name === "task" ? (0, import_hooks_active_on_command3.errorAt)(where, what) : (0, import_hooks_active_on_command3.warningAt)(where, what);
 }
 // src/core/planning/documents/plan.ts
 function readPlan(text) {
-  const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
+  const frontmatter = (0, import_hooks_active_on_command3.readFrontmatter)(text);
+  const start = (0, import_hooks_active_on_command3.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
   const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
   const { values } = frontmatter;
-  const field = (name) => (0, import_shared_yaml_dist_parse_parser.scalar)(values[name]);
+  const field = (name) => (0, import_hooks_active_on_command3.scalar)(values[name]);
   const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
   return {
     text,
@@ -304,11 +295,11 @@ function readPlan(text) {
     plan: field("plan"),
     type: field("type"),
     wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: (0, import_shared_yaml_dist_parse_parser.texts)(values.depends_on),
-    filesModified: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_modified ?? values["files-modified"]),
-    filesDeleted: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_deleted ?? values["files-deleted"]),
+    dependsOn: (0, import_hooks_active_on_command3.texts)(values.depends_on),
+    filesModified: (0, import_hooks_active_on_command3.texts)(values.files_modified ?? values["files-modified"]),
+    filesDeleted: (0, import_hooks_active_on_command3.texts)(values.files_deleted ?? values["files-deleted"]),
     autonomous: values.autonomous === void 0 || field("autonomous") === "true",
-    requirements: (0, import_shared_yaml_dist_parse_parser.texts)(values.requirements),
+    requirements: (0, import_hooks_active_on_command3.texts)(values.requirements),
     gapClosure: field("gap_closure") === "true",
     superseded: field("status")?.toLowerCase() === "superseded",
     mustHaves: must.mustHaves,
@@ -316,9 +307,9 @@ function readPlan(text) {
     sections: sectionsOf(tags, text.length),
     tasks,
     compatTaskCount: gsdTaskCount(text),
-    diagnostics: (0, import_shared_yaml_dist_parse_parser.placed)(text, [
+    diagnostics: (0, import_hooks_active_on_command3.placed)(text, [
       ...frontmatter.diagnostics,
-      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text, quoted),
+      ...(0, import_hooks_active_on_command2.unreadable)(text, quoted),
       ...read.diagnostics,
       ...must.diagnostics
     ])
@@ -339,7 +330,7 @@ function firstLine(text, start) {
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -437,8 +428,8 @@ function isPlainName(name) {
 // src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
+  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const lines = (0, import_hooks_active_on_command3.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
@@ -459,6 +450,203 @@ function traceOf(cells, columns) {
   if (id === void 0 || id === "" || status === void 0) return null;
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
+// src/core/planning/phases/standing.ts
+function standingOf(witnesses) {
+  const { phases, roadmap, state } = witnesses;
+  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_shared_adapters_documents_installed_packages.comparePhases)(a.number, b.number));
+  const own = ownPhase(witnesses);
+  const phase = own !== null && isStillAt(own, witnesses) ? own : open[0] ?? null;
+  const about = {
+    milestone: state?.milestone ?? null,
+    phases,
+    open: open.map(({ number }) => number),
+    progress: progressOf(phases, roadmap),
+    doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
+    verifier: witnesses.verifier ?? true,
+    settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses)
+  };
+  const nothing = nothingPlanned(witnesses);
+  if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
+  const strange = foreignMilestone(witnesses);
+  if (strange !== null) return { ...about, kind: "unclear", phase: null, moved: false, left: strange };
+  const said = contradiction(witnesses, open);
+  const moved = said === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
+  const kind = said !== null ? "unclear" : phase === null ? "complete" : "working";
+  return { ...about, kind, phase, moved, left: said };
+}
+function nothingPlanned({ roadmap, hasArchive = false }) {
+  if (roadmap === null)
+    return hasArchive ? { kind: "closed", left: "There is no ROADMAP.md, and the milestones are archived." } : { kind: "unplanned", left: "There is no ROADMAP.md." };
+  if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
+  if (hasArchive || roadmap.elsewhere.length > 0)
+    return { kind: "closed", left: "Every phase of ROADMAP.md belongs to a milestone that is archived." };
+  return { kind: "empty", left: "ROADMAP.md names no phase." };
+}
+function foreignMilestone({ roadmap, state }) {
+  const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
+  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? "")?.[0].toLowerCase();
+  if (version === void 0 || milestone !== null) return null;
+  if (folded.includes(version))
+    return `STATE.md is in milestone ${version}, which ROADMAP.md has archived, and ROADMAP.md has phases of another: correct "milestone" of STATE.md.`;
+  if (milestones.length === 0) return null;
+  const known = milestones.map((one) => one.version).join(", ");
+  return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
+}
+function contradiction(witnesses, open) {
+  const { state, phases, roadmap } = witnesses;
+  const [shared] = phases.flatMap((one) => sharedNumber(one) ?? []);
+  if (shared !== void 0) return shared;
+  const named2 = state?.currentPhase ?? null;
+  const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
+  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_shared_adapters_documents_installed_packages.comparePhases)(number, named2) < 0)) {
+    const last = known.toSorted(import_shared_adapters_documents_installed_packages.comparePhases).at(-1);
+    return `STATE.md is at phase ${(0, import_hooks_active_on_stop.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
+  }
+  const begun = open.some(({ folder }) => folder !== null);
+  if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
+  const numbers = open.map(({ number }) => number).join(", ");
+  return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
+}
+function sharedNumber({ number, folder, rivals = [] }) {
+  if (rivals.length === 0 || folder === null) return null;
+  const names = [folder, ...rivals].map((name) => (0, import_hooks_active_on_stop.plainLine)(name, 80)).join(" and ");
+  return `Phase ${number} has documents in ${names}: keep them in one folder, or give the other a number of its own.`;
+}
+function isSaidToBeOver({ state, roadmap }) {
+  return saysAllIsDone(state) || roadmap?.scope.shipped === true;
+}
+function saysAllIsDone(state) {
+  return /\b(?:milestones?(?: v[\d.]{1,20})?|all phases|project)(?: is| are)? (?:complete|archived|shipped)/i.test(
+    [state?.statusText, state?.field("Phase")?.value].join("\n")
+  );
+}
+function ownPhase({ state, phases }) {
+  const key = state?.currentPhase == null ? null : (0, import_shared_adapters_documents_installed_packages.phaseKey)(state.currentPhase);
+  return phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === key) ?? null;
+}
+function isStillAt(own, witnesses) {
+  if (!isOver(own, witnesses)) return true;
+  return (0, import_shared_adapters_documents_installed_packages.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
+}
+function hasPosition({ state }, phase) {
+  const line = state?.field("Phase")?.value ?? "";
+  if (/^not started\b/i.test(line)) return phase.folder !== null;
+  return state?.currentPhase != null;
+}
+function isOver(phase, { roadmap, verifier = true }) {
+  if ((0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete" || phase.archived === true) return true;
+  if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
+  return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
+}
+function isExecuted({ plans }) {
+  return plans.every(({ done }) => done);
+}
+function isUnfinished(phase) {
+  return !isExecuted(phase) || phase.verification === "gaps_found";
+}
+function doubtAbout(phase, { roadmap }) {
+  if ((0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
+  const { number, plans } = phase;
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  if (open.length > 0)
+    return [
+      {
+        phase: number,
+        what: `${open.join(", ")} ${open.length === 1 ? "has" : "have"} no summary`,
+        command: `/msw:execute ${number}`
+      }
+    ];
+  if (phase.verification !== "gaps_found") return [];
+  return [{ phase: number, what: "its verification found gaps", command: `/msw:plan ${number} --gaps` }];
+}
+function isCalledComplete(phase, roadmap) {
+  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase.number);
+  const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one.number) === key)?.checkbox;
+  return checkbox?.checked ?? rowSays(phase, roadmap, "complete");
+}
+function isDeferred(phase, roadmap) {
+  return rowSays(phase, roadmap, "deferred");
+}
+function rowSays({ number }, roadmap, says) {
+  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(number);
+  return roadmap?.progress.find(({ phase }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase) === key)?.says === says;
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const isComplete = (phase) => (0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
+  const rows = phases.filter((phase) => rowSays(phase, roadmap, "complete"));
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(phases.filter(isComplete).length, rows.length),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done }) => done).length
+  };
+  return { ...counts, percent: (0, import_shared_adapters_documents_installed_packages.percentOf)(counts) };
+}
+// src/core/planning/documents/uat.ts
+function readUat(text) {
+  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const status = (0, import_hooks_active_on_command3.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
+  return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
+}
+function uatSection({ headings }, title) {
+  const heading = headings.find((one) => one.level === 2 && one.title.trim().toLowerCase() === title);
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function testsOf(document) {
+  const section = uatSection(document, "tests");
+  if (section === null) return [];
+  const { headings, text } = document;
+  return headings.flatMap((heading) => {
+    const [, number, name] = /^(\d{1,4})\.\s*(\S.*)?$/.exec(heading.title.trim()) ?? [];
+    const isInside2 = heading.start >= section.start && heading.start < section.end;
+    if (heading.level !== 3 || !isInside2 || number === void 0) return [];
+    const block = text.slice(heading.next, heading.sectionEnd);
+    const result = resultOf(fieldOf(block, "result") ?? "");
+    const words = fieldOf(block, "reported") ?? fieldOf(block, "reason") ?? "";
+    return [
+      {
+        number: Number(number),
+        name: name?.trim() ?? "",
+        expected: fieldOf(block, "expected") ?? "",
+        result,
+        words,
+        start: heading.next,
+        end: heading.sectionEnd
+      }
+    ];
+  });
+}
+function resultOf(text) {
+  const word = text.replaceAll(/[[\]]/g, "").trim().toLowerCase();
+  if (word === "pass" || word === "passed") return "pass";
+  if (word === "issue" || word === "fail" || word === "failed") return "issue";
+  return word === "skipped" || word === "blocked" ? word : "pending";
+}
+function fieldOf(block, key) {
+  const lines = (0, import_hooks_active_on_command3.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const at = lines.findIndex((line) => line.startsWith(`${key}:`));
+  if (at === -1) return null;
+  const said = lines[at]?.slice(key.length + 1).trim() ?? "";
+  if (!/^[|>][+-]?\d?$/.test(said)) return said.replace(/^"(.*)"$/, "$1").trim() || null;
+  const below2 = lines.slice(at + 1);
+  const end = below2.findIndex((line) => line !== "" && !/^\s/.test(line));
+  return (end === -1 ? below2 : below2.slice(0, end)).map((line) => line.trim()).join(" ").trim() || null;
+}
+function gapsOf(document) {
+  const section = uatSection(document, "gaps");
+  if (section === null) return [];
+  const text = document.text.slice(section.start, section.end).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "");
+  const first = text.search(/^- /m);
+  if (first === -1) return [];
+  const list = text.slice(first).split(/\r?\n/).map((line) => `  ${line}`).join("\n");
+  const { gaps } = (0, import_hooks_active_on_command3.readFrontmatter)(`---
+gaps:
+${list}
+---
+`).values;
+  return (0, import_hooks_active_on_command3.isList)(gaps) ? gaps.filter(import_hooks_active_on_command3.isMap) : [];
+}
 // src/core/text/markdown/splice.ts
 function splice(text, edits) {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -471,66 +659,485 @@ function splice(text, edits) {
   }
   return result + text.slice(at);
 }
-// src/core/planning/rules/wave-problems.ts
-function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
-  const problems = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
+// src/core/planning/phases/next-step.ts
+function nextStep(standing, facts = {}) {
+  const { kind, phase, left } = standing;
+  if (kind === "unplanned") return unplanned(facts.existing ?? null);
+  if (kind === "closed") return without("complete", left ?? "");
+  if (phase === null) return kind === "complete" ? complete(standing) : without("ask", left ?? "");
+  const { number, name } = phase;
+  const step2 = stepIn(phase, facts);
+  const paused = facts.pausedAt == null ? "" : ` Work was paused: ${facts.pausedAt}.`;
+  const unclear = kind === "unclear" && left !== null && left !== step2.reason ? ` ${left}` : "";
+  return { ...step2, phase: number, name, reason: `${step2.reason}${paused}${unclear}` };
+}
+function without(action, reason, command = null) {
+  return { action, phase: null, name: null, plans: [], reason, command };
+}
+function unplanned(existing) {
+  if (existing === null) return without("init", "There is no roadmap.", "/msw:init");
+  return without("ask", `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
+}
+function complete({ doubts }) {
+  const open = doubts.map(({ phase, what, command }) => `of phase ${phase}, ${what} (${command})`);
+  const but = open.length === 0 ? "" : ` The roadmap says so, but ${open.join("; ")}.`;
+  return without("complete", `Every phase is complete.${but}`);
+}
+function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
+  const { number, plans } = phase;
+  const status = (0, import_shared_adapters_documents_installed_packages.diskStatus)(phase);
+  const shared = sharedNumber(phase);
+  if (shared !== null) return stepTo("ask", shared, null);
+  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
+    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
+  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  return open.length > 0 ? execution(phase, open, whyNotExecute?.(phase) ?? null) : review(phase);
+}
+function stepTo(action, reason, command, plans = []) {
+  return { action, plans, reason, command };
+}
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
+  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
+}
+function execution(phase, open, problem2) {
+  const { number, plans, runnable, halted = [] } = phase;
+  const waiting = open.join(", ");
+  if (problem2 !== null) return repair(phase, problem2);
+  if (runnable.length > 0) {
+    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
   }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
-  });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
+  if (halted.length === 0)
+    return repair(phase, `Nothing of phase ${number} can run: ${waiting} wait for each other.`);
+  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
+  return stepTo("ask", reason, null);
 }
-function problem([code, severity], plan, message, fix) {
-  return { code, severity, plan, message, fix };
+function repair({ number, plans }, problem2) {
+  const isBegun = plans.some(({ done }) => done);
+  return stepTo("ask", problem2, isBegun ? null : `/msw:plan ${number}`);
 }
-function sameId(plan, other) {
-  const message = `${plan} and ${other} are one id where case does not count.`;
-  return problem(["same-id", "error"], plan, message, "Rename one of the files.");
+function review(phase) {
+  const { number, verification, gapsClosed = false } = phase;
+  if (verification === "gaps_found" && !gapsClosed)
+    return stepTo(
+      "close-gaps",
+      `The verification of phase ${number} found gaps.`,
+      `/msw:plan ${number} --gaps`
+    );
+  return stepTo("verify", reviewReason(phase), `/msw:verify ${number}`);
 }
-function unknownDependency(plan, token) {
-  const message = `${plan} depends on "${token}", which is not a plan of this phase; the wave of ${plan} may be wrong.`;
-  const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
-  return problem(["unknown-dependency", "warning"], plan, message, fix);
+function reviewReason({ number, verification, acceptance, halted = [] }) {
+  switch (verification) {
+    case "human_needed":
+      return `The verification of phase ${number} waits for a person: ${toLookAt(number, acceptance)}`;
+    case "gaps_found":
+      return `The verification of phase ${number} found gaps, and no plan is left to close any.`;
+    case "unknown":
+      return `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`;
+    default:
+      return halted.length === 0 ? `Every plan of phase ${number} has a summary; nothing has verified it.` : `Every plan of phase ${number} has a summary, but ${halted.join(", ")} stopped before its end, as it says there.`;
+  }
 }
-function cycle(plans) {
-  const message = `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`;
-  return problem(["cycle", "error"], plans[0] ?? "", message, "Take one entry out of depends_on.");
+function toLookAt(number, acceptance) {
+  const pending = acceptance?.pending ?? [];
+  if (acceptance == null || pending.length === 0) return "its report says what to look at.";
+  const names = pending.slice(0, 3).map((name) => `\u201C${name.slice(0, 80)}\u201D`).join(", ");
+  const more = pending.length > 3 ? ` and ${pending.length - 3} more` : "";
+  return `${names}${more} in ${acceptance.file}. When you have looked: /msw:verify ${number} TEST passed|failed "what you saw".`;
 }
-function declared(plan, wave, computed) {
-  const message = `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`;
-  return problem(
-    ["declared-wave", "warning"],
-    plan,
-    message,
-    `Write wave: ${computed}, or correct depends_on.`
+// src/core/planning/writing/section.ts
+function findSection(text, title) {
+  const { headings, quoted } = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
+  );
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command3.textLines)(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
+}
+function lineEndOf(text) {
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
+}
+function insertLines(text, at, lines, quoted) {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
+  return splice(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
+  ]);
+}
+function outside(text, at, quoted) {
+  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+function lineStart(text, at) {
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+}
+function nextLine(text, at) {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf("\n", at);
+  return next === -1 ? text.length : next + 1;
+}
+function appendSection(text, heading, lines) {
+  const eol = lineEndOf(text);
+  const { quoted } = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines].map((line) => line + eol).join("");
+  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM2 = /^[-*+][ \t]+\S/;
+function addListEntry(text, section, entry) {
+  if (hasLine(text, section, entry)) return text;
+  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+  if (placeholder !== void 0) {
+    return splice(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text, section);
+  const after = text.slice(place, section.end);
+  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  return insertLines(
+    text,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section.quoted
   );
 }
-function overlap({ wave, plans: [first, second], files }) {
-  const message = `${first} and ${second} are both in wave ${wave} and change ${files.join(", ")}.`;
-  const fix = `Let ${second} depend on ${first}, or give each file to one plan; until then they run one after the other.`;
-  return problem(["overlap", "warning"], second, message, fix);
+function hasLine(text, { lines }, entry) {
+  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
+}
+function endOfList(text, { lines, start }) {
+  const raw = (line) => text.slice(line.start, line.end);
+  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
+  if (last !== -1) {
+    const more = lines.slice(last + 1);
+    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
+    const end = lines[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start, gap: false };
+  }
+  const said = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: said?.next ?? start, gap: true };
+}
+function findTable({ lines }, columns, exact = false) {
+  for (const [index, line] of lines.entries()) {
+    const table = (0, import_app_loop_conclude_turn.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
+    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+  }
+  return null;
+}
+function tableAt([header, separator, ...below2]) {
+  const columns = header === void 0 ? null : (0, import_app_loop_conclude_turn.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_app_loop_conclude_turn.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_app_loop_conclude_turn.isSeparator)(marks)) return null;
+  const count = below2.findIndex((line) => (0, import_app_loop_conclude_turn.rowCells)(line) === null);
+  const own = count === -1 ? below2 : below2.slice(0, count);
+  return { columns, rows: own.map((line) => (0, import_app_loop_conclude_turn.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+}
+function columnOf(table, name) {
+  return table.columns.findIndex((column) => name.test(column));
+}
+function addRow(text, section, table, row) {
+  const line = `| ${table.columns.map((column) => (0, import_shared_adapters_documents_installed_packages.cellText)(row(column)) || "-").join(" | ")} |`;
+  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
+  const [first, last] = [holder?.[0], holder?.at(-1)];
+  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
+  if (!holds || first === void 0 || last === void 0)
+    return insertLines(text, table.end, [line], section.quoted);
+  const start = text.lastIndexOf("|", first.start);
+  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
+  return splice(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+}
+function cellEdits(row, values) {
+  return [...values].flatMap(([column, value]) => {
+    const cell = row[column];
+    const written = (0, import_shared_adapters_documents_installed_packages.cellText)(value) || "-";
+    if (cell === void 0 || cell.text === written) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
+  });
+}
+// src/core/planning/milestones/open-points.ts
+function openPoints(facts) {
+  const phases = facts.phases.flatMap((phase) => phasePoint(phase, facts));
+  const waiting = new Set(phases.map(({ phase }) => phase));
+  const looks = facts.phases.filter(({ number }) => !waiting.has(number)).flatMap(uatPoint);
+  return [...phases, ...looks, ...requirementPoints(facts, waiting)];
+}
+function uatPoint({ number, folder, acceptance }) {
+  const status = acceptance?.open ?? null;
+  if (acceptance == null || status === null) return [];
+  const waits = acceptance.pending.length > 0;
+  return [
+    {
+      category: "uat_gaps",
+      item: `${folder ?? `Phase ${number}`}/${acceptance.file}`,
+      phase: number,
+      status,
+      what: waits ? `Phase ${number} waits for a person: ${toLookAt(number, acceptance)}` : `The acceptance of phase ${number} is not over (${status}): ${acceptance.file} says what is open.`,
+      command: `/msw:verify ${number}`
+    }
+  ];
+}
+function phasePoint(phase, { roadmap, verifier }) {
+  const untold = { ...roadmap, checkboxes: [], progress: [] };
+  const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
+  if (standing.kind === "complete") return [];
+  const step2 = nextStep(standing);
+  const status = phase.verification ?? (0, import_shared_adapters_documents_installed_packages.diskStatus)(phase);
+  return [
+    {
+      category: "verification_gaps",
+      item: phase.folder ?? `Phase ${phase.number}`,
+      phase: phase.number,
+      status: status === "unknown" ? "stale" : status,
+      what: step2.reason,
+      command: step2.command
+    }
+  ];
+}
+function requirementPoints({ phases, roadmap, requirements }, waiting) {
+  return (requirements?.items ?? []).flatMap(({ id, text, checked }) => {
+    if (checked) return [];
+    const phase = phases.find(({ number }) => serves(roadmap, number, id));
+    if (phase === void 0 || waiting.has(phase.number)) return [];
+    const what = `${id} is not complete: ${text}`;
+    return [
+      {
+        category: "requirements",
+        item: id,
+        phase: phase.number,
+        status: "open",
+        what,
+        command: `/msw:verify ${phase.number}`
+      }
+    ];
+  });
+}
+function serves({ phases }, number, id) {
+  const phase = phases.find((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one.number) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(number));
+  return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
+}
+var CLOSE = "/msw:go --close";
+var BEGIN = "/msw:init --milestone";
+function milestoneStep({ kind }, { status, title, points }) {
+  if (status === "closed") return step(`Milestone ${title} is closed: plan the next one.`, BEGIN);
+  if (status === "empty") return step(`Milestone ${title} has no phases yet.`, BEGIN);
+  if (kind !== "complete") return null;
+  const [first] = points;
+  if (first === void 0) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
+  const more = points.length === 1 ? "" : ` (and ${points.length - 1} more, see /msw:status)`;
+  return step(
+    `The roadmap calls every phase complete, but: ${first.what}${more} ${CLOSE} --anyway closes the milestone as it is.`,
+    first.command
+  );
+}
+function step(reason, command) {
+  return { action: "complete", phase: null, name: null, plans: [], reason, command };
+}
+function auditedKind(name) {
+  if (!name.endsWith(".md")) return null;
+  if (/(?:^|-)UAT\b/.test(name)) return "uat";
+  return /(?:^|-)VERIFICATION\b/.test(name) ? "verification" : null;
+}
+var MARK = "audit_acknowledged";
+function auditOf(kind, text) {
+  const status = statusIn(text);
+  const { values } = (0, import_hooks_active_on_command2.readMarkdown)(text).frontmatter;
+  const mark = values[MARK];
+  const { key, value } = snapshotOf(kind, text);
+  const isWhole = (0, import_hooks_active_on_command3.isMap)(mark) && Boolean((0, import_hooks_active_on_command3.scalar)(mark.milestone)) && Boolean((0, import_hooks_active_on_command3.scalar)(mark.at));
+  return {
+    open: isOpen(kind, status, (0, import_hooks_active_on_command3.scalar)(values.result)) ? status : null,
+    isAcknowledged: isWhole && (0, import_hooks_active_on_command3.scalar)(mark[key]) === value
+  };
+}
+function withAcknowledgement(kind, text, version, date) {
+  const { present, inner, entries } = (0, import_hooks_active_on_command2.readMarkdown)(text).frontmatter;
+  const { key, value } = snapshotOf(kind, text);
+  const eol = lineEndOf(text);
+  const lines = [
+    `${MARK}:`,
+    `  milestone: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(version)}`,
+    `  at: ${date}`,
+    `  ${key}: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(value, kind === "uat")}`
+  ];
+  const mark = lines.map((line) => line + eol).join("");
+  if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
+  const old = entries.filter((entry) => entry.key === MARK).map(({ start, end }) => ({ start, end, text: "" }));
+  return splice(text, [...old, { start: inner.end, end: inner.end, text: mark }]);
+}
+function statusIn(text) {
+  return (0, import_hooks_active_on_command3.scalar)((0, import_hooks_active_on_command2.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
+}
+function isOpen(kind, status, result) {
+  if (kind === "verification") return status === "gaps_found" || status === "human_needed";
+  const isOver2 = status === "unknown" && result?.toLowerCase() === "all_pass";
+  return status !== "complete" && status !== "resolved" && !isOver2;
+}
+function snapshotOf(kind, text) {
+  const status = statusIn(text);
+  if (kind === "verification") return { key: "status", value: status };
+  const waiting = text.match(/result:\s*(?:pending|\[pending\])/gi)?.length ?? 0;
+  return { key: "gap_snapshot", value: `${status}::scenarios=${waiting}` };
+}
+// src/core/planning/documents/verification.ts
+function readVerification(text) {
+  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const { values } = document.frontmatter;
+  const status = (0, import_hooks_active_on_command3.scalar)(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command3.scalar)(values.score) ?? "");
+  return {
+    document,
+    phase: (0, import_hooks_active_on_command3.scalar)(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: (0, import_hooks_active_on_command3.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command3.isMap).flatMap(gapOf) : [],
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command3.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    coveredFiles: (0, import_hooks_active_on_command3.texts)(values.covered_files),
+    coveredDigest: (0, import_hooks_active_on_command3.scalar)(values.covered_digest)
+  };
+}
+function gapOf(map) {
+  const truth = (0, import_hooks_active_on_command3.scalar)(map.truth);
+  if (truth === null) return [];
+  return [{ truth, status: (0, import_hooks_active_on_command3.scalar)(map.status), reason: (0, import_hooks_active_on_command3.scalar)(map.reason), missing: (0, import_hooks_active_on_command3.texts)(map.missing) }];
+}
+function coverageColumns(cells) {
+  const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status > 0 ? { status } : null;
+}
+function coverageRow(cells, { status }) {
+  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? "")?.[0];
+  if (id === void 0) return null;
+  const said = cells[status]?.text ?? "";
+  return {
+    id,
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(said) && !/✗|\bnot\b|\bun/i.test(said)
+  };
+}
+// src/core/planning/rules/planning-problem.ts
+function problemsIn({ file, text }, diagnostics) {
+  return (0, import_hooks_active_on_command3.placed)(text, diagnostics).map(({ start, end, ...problem2 }) => ({ file, ...problem2 }));
+}
+function spanOf(text, needle, from = 0, to = text.length) {
+  const at = needle === "" ? -1 : text.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+// src/core/planning/rules/gap-coverage.ts
+var LEAST_OVERLAP = 1 / 2;
+function gapCoverage(plans, sources) {
+  const all = sources.map((source) => coverageIn(plans, source));
+  return {
+    gaps: all.flatMap(({ gaps }) => gaps),
+    problems: all.flatMap(({ problems }) => problems)
+  };
+}
+function coverageIn(plans, verification) {
+  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
+  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
+    truth,
+    plans: closing.filter((plan) => closes(plan, truth, paths)).map(({ id }) => id)
+  }));
+  const { text } = verification;
+  const missing = gaps.filter((gap) => gap.plans.length === 0);
+  const problems = problemsIn(
+    verification,
+    missing.map(
+      ({ truth }) => (0, import_hooks_active_on_command3.errorAt)(spanOf(text, truth), {
+        code: "gap-uncovered",
+        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
+        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
+      })
+    )
+  );
+  return { gaps, problems };
+}
+function openGaps(text) {
+  const { gaps } = readVerification(text).document.frontmatter.values;
+  return [...(0, import_hooks_active_on_command3.isList)(gaps) ? gaps.filter(import_hooks_active_on_command3.isMap) : [], ...readUat(text).gaps].flatMap(
+    (gap) => {
+      const truth = (0, import_hooks_active_on_command3.scalar)(gap.truth);
+      const status = (0, import_hooks_active_on_command3.scalar)(gap.status)?.toLowerCase() ?? "failed";
+      if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
+      return [{ truth, paths: artifactPaths(gap) }];
+    }
+  );
+}
+function artifactPaths({ artifacts }) {
+  const items = (0, import_hooks_active_on_command3.isList)(artifacts) ? artifacts.filter(import_hooks_active_on_command3.isMap) : [];
+  return items.flatMap((item) => (0, import_hooks_active_on_command3.scalar)(item.path) ?? []);
+}
+function closes({ document }, truth, paths) {
+  const { truths } = document.mustHaves;
+  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
+    return true;
+  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
+}
+var TOUCHES_ABOVE = 1 / 2;
+function criterionCoverage(plans, phase, roadmap) {
+  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === key);
+  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
+  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
+  const criteria = entry.successCriteria.map((text2) => ({
+    text: text2,
+    touched: truths.some((truth) => wordOverlap(text2, truth) > TOUCHES_ABOVE)
+  }));
+  const { text } = roadmap.document;
+  const untouched = criteria.filter(({ touched }) => !touched);
+  const problems = problemsIn(
+    { file: ".planning/ROADMAP.md", text },
+    untouched.map(
+      (criterion) => (0, import_hooks_active_on_command3.warningAt)(spanOf(text, criterion.text, entry.start, entry.end), {
+        code: "criterion-untouched",
+        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
+        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
+      })
+    )
+  );
+  return { criteria, problems };
+}
+var COMMON = new Set(
+  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
+    " "
+  )
+);
+function wordOverlap(statement, text) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
 }
 // src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
+  const resolve2 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -556,11 +1163,11 @@ function planWaves(plans) {
     nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id)
   );
   const ready = runnable.filter((id) => !waits.has(id));
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve2 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
-function resolvedOf(plan, resolve) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
+function resolvedOf(plan, resolve2) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve2(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -641,21 +1248,76 @@ function dependantsOf(nodes, edges) {
   }
   return dependants;
 }
+function waveProblems(plans, found) {
+  const unknown = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function problem([code, severity], plan, message, fix) {
+  return { code, severity, plan, message, fix };
+}
+function sameId(plan, other) {
+  const message = `${plan} and ${other} are one id where case does not count.`;
+  return problem(["same-id", "error"], plan, message, "Rename one of the files.");
+}
+function unknownDependency(plan, token) {
+  const message = `${plan} depends on "${token}", which is not a plan of this phase; the wave of ${plan} may be wrong.`;
+  const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
+  return problem(["unknown-dependency", "warning"], plan, message, fix);
+}
+function cycle(plans) {
+  const message = `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`;
+  return problem(["cycle", "error"], plans[0] ?? "", message, "Take one entry out of depends_on.");
+}
+function declared(plan, wave, computed) {
+  const message = `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`;
+  return problem(
+    ["declared-wave", "warning"],
+    plan,
+    message,
+    `Write wave: ${computed}, or correct depends_on.`
+  );
+}
+function overlap({ wave, plans: [first, second], files }) {
+  const message = `${first} and ${second} are both in wave ${wave} and change ${files.join(", ")}.`;
+  const fix = `Let ${second} depend on ${first}, or give each file to one plan; until then they run one after the other.`;
+  return problem(["overlap", "warning"], second, message, fix);
+}
 // src/app/planning/documents/read-phase.ts
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
   const { values } = document.frontmatter;
-  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
+  const status = (0, import_hooks_active_on_command3.scalar)(values.status)?.toLowerCase();
   const body = text.slice(document.body);
   const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
   return {
     document,
     status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
-    plan: (0, import_shared_yaml_dist_parse_parser.scalar)(values.plan),
+    phase: (0, import_hooks_active_on_command3.scalar)(values.phase),
+    plan: (0, import_hooks_active_on_command3.scalar)(values.plan),
     oneLiner: oneLiner(document),
-    requirementsCompleted: (0, import_shared_yaml_dist_parse_parser.texts)(values["requirements-completed"] ?? values.requirements_completed),
+    requirementsCompleted: (0, import_hooks_active_on_command3.texts)(values["requirements-completed"] ?? values.requirements_completed),
     selfCheck: check === "passed" || check === "failed" ? check : null
   };
 }
@@ -674,16 +1336,45 @@ function markBlocked(text) {
   const start = head.length - inner.length;
   return `${text.slice(0, start)}${[...lines, "status: blocked"].join(lineEnd)}${text.slice(head.length)}`;
 }
+// src/app/planning/documents/covered-digest.ts
+var LARGEST = 64 * 1024 * 1024;
+function isFresh(root, verification) {
+  const { coveredFiles, coveredDigest } = verification;
+  if (coveredFiles.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
+}
+function coveredDigestOf(root, files) {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
+  ].sort();
+  const parts = [];
+  for (const path of paths) {
+    const hash = hashOf(root, path);
+    if (hash === null) return null;
+    parts.push(`${path}
+${hash}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function hashOf(root, path) {
+  const file = (0, import_shared_adapters_files_read_plain3.readFile)((0, import_node_path2.resolve)(root, path), (0, import_shared_adapters_files_read_plain4.projectFile)(root), LARGEST);
+  return file.status === "ok" ? sha256(file.bytes) : null;
+}
+function sha256(content) {
+  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(content).digest("hex");
+}
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop.listFolder)(folder, (0, import_hooks_active_on_stop2.projectFile)(root));
+  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(folder, (0, import_shared_adapters_files_read_plain4.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
+    const found = (0, import_hooks_active_on_command2.readDocument)(root, (0, import_node_path.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_hooks_active_on_command2.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -713,23 +1404,114 @@ function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
+function phaseFactsOf({ root, folder, unusable, archived }, { number, name, folder: own }) {
+  const path = own === null ? null : (0, import_node_path.join)(folder, own);
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  return {
+    number,
+    name,
+    folder: own,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.ready ?? [],
+    halted: haltedPlans(phase),
+    archived: own === null && archived.some((one) => (0, import_shared_adapters_documents_installed_packages.isFolderOf)(one, number)),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    ...verificationOf(root, phase),
+    acceptance: acceptanceOf(root, phase),
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function verificationOf(root, phase) {
+  const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text = phase === null || report === void 0 ? null : (0, import_hooks_active_on_command2.documentText)(root, (0, import_node_path.join)(phase.folder, report));
+  if (phase === null || text === null)
+    return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
+  const verification = readVerification(text);
+  return {
+    verification: statusOf(root, verification),
+    gapsClosed: areGapsClosed(phase, text, verification),
+    verifiedOn: dayOf(verification.document.frontmatter.values.verified),
+    coverage: verification.requirements
+  };
+}
+function acceptanceOf(root, phase) {
+  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
+  const text = phase === null || file === void 0 ? null : (0, import_hooks_active_on_command2.documentText)(root, (0, import_node_path.join)(phase.folder, file));
+  if (file === void 0 || text === null) return null;
+  const waiting = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
+  const { open, isAcknowledged } = auditOf("uat", text);
+  const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
+  return { file, pending, open: isAcknowledged ? null : open };
+}
+function areGapsClosed(phase, text, verification) {
+  if (verification.status !== "gaps_found") return false;
+  if (openGaps(text).length === 0) return true;
+  const { coveredFiles, document } = verification;
+  if (coveredFiles.length === 0 && document.frontmatter.values.re_verification !== void 0) return false;
+  const closing = phase.plans.filter((plan) => plan.document.gapClosure && plan.summary !== null);
+  return closing.some(({ file }) => !coveredFiles.some((one) => one.endsWith(`/${file}`)));
+}
+function dayOf(time) {
+  return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
+}
+function haltedPlans(phase) {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ id }) => id);
+}
+function statusOf(root, verification) {
+  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
 module.exports = {
+  BEGIN: BEGIN,
+  CLOSE: CLOSE,
+  addListEntry: addListEntry,
+  addRow: addRow,
+  appendSection: appendSection,
+  auditOf: auditOf,
+  auditedKind: auditedKind,
   canonicalPlanId: canonicalPlanId,
+  cellEdits: cellEdits,
+  columnOf: columnOf,
   compilable: compilable,
+  coveredDigestOf: coveredDigestOf,
+  criterionCoverage: criterionCoverage,
+  findSection: findSection,
+  findTable: findTable,
+  gapCoverage: gapCoverage,
+  insertLines: insertLines,
   isPlainName: isPlainName,
+  lineEndOf: lineEndOf,
   markBlocked: markBlocked,
+  milestoneStep: milestoneStep,
+  nextStep: nextStep,
+  openGaps: openGaps,
+  openPoints: openPoints,
   patternProblem: patternProblem,
+  phaseFactsOf: phaseFactsOf,
   phaseFiles: phaseFiles,
   planName: planName,
   planResolver: planResolver,
   planWaves: planWaves,
+  problemsIn: problemsIn,
   readMustHaves: readMustHaves,
   readPhase: readPhase,
   readPlan: readPlan,
   readRequirements: readRequirements,
   readSummary: readSummary,
+  readUat: readUat,
+  readVerification: readVerification,
+  sharedNumber: sharedNumber,
+  spanOf: spanOf,
   splice: splice,
+  standingOf: standingOf,
   statementIn: statementIn,
   summaryOf: summaryOf,
-  wavePlans: wavePlans
+  uatSection: uatSection,
+  wavePlans: wavePlans,
+  withAcknowledgement: withAcknowledgement
 };

@@ -1,22 +1,4 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-var stdin_exports = {};
 
 // node_modules/.pnpm/diff@9.0.0/node_modules/diff/libesm/diff/base.js
 var Diff=class{diff(e,n,t={}){let s;typeof t=="function"?(s=t,t={}):"callback"in t&&(s=t.callback);const u=this.castInput(e,t),a=this.castInput(n,t),c=this.removeEmpty(this.tokenize(u,t)),r=this.removeEmpty(this.tokenize(a,t));return this.diffWithOptionsObj(c,r,t,s)}diffWithOptionsObj(e,n,t,s){var u;const a=i=>{if(i=this.postProcess(i,t),s){setTimeout(function(){s(i)},0);return}else return i},c=n.length,r=e.length;let l=1,o=c+r;t.maxEditLength!=null&&(o=Math.min(o,t.maxEditLength));const h=(u=t.timeout)!==null&&u!==void 0?u:1/0,P=Date.now()+h,d=[{oldPos:-1,lastComponent:void 0}];let m=this.extractCommon(d[0],n,e,0,t);if(d[0].oldPos+1>=r&&m+1>=c)return a(this.buildValues(d[0].lastComponent,n,e));let p=-1/0,v=1/0;const L=()=>{for(let i=Math.max(p,-l);i<=Math.min(v,l);i+=2){let f;const C=d[i-1],g=d[i+1];C&&(d[i-1]=void 0);let x=!1;if(g){const E=g.oldPos-i;x=g&&0<=E&&E<c}const w=C&&C.oldPos+1<r;if(!x&&!w){d[i]=void 0;continue}if(!w||x&&C.oldPos<g.oldPos?f=this.addToPath(g,!0,!1,0,t):f=this.addToPath(C,!1,!0,1,t),m=this.extractCommon(f,n,e,i,t),f.oldPos+1>=r&&m+1>=c)return a(this.buildValues(f.lastComponent,n,e))||!0;d[i]=f,f.oldPos+1>=r&&(v=Math.min(v,i-1)),m+1>=c&&(p=Math.max(p,i+1))}l++};if(s)(function i(){setTimeout(function(){if(l>o||Date.now()>P)return s(void 0);L()||i()},0)})();else for(;l<=o&&Date.now()<=P;){const i=L();if(i)return i}}addToPath(e,n,t,s,u){const a=e.lastComponent;return a&&!u.oneChangePerToken&&a.added===n&&a.removed===t?{oldPos:e.oldPos+s,lastComponent:{count:a.count+1,added:n,removed:t,previousComponent:a.previousComponent}}:{oldPos:e.oldPos+s,lastComponent:{count:1,added:n,removed:t,previousComponent:a}}}extractCommon(e,n,t,s,u){const a=n.length,c=t.length;let r=e.oldPos,l=r-s,o=0;for(;l+1<a&&r+1<c&&this.equals(t[r+1],n[l+1],u);)l++,r++,o++,u.oneChangePerToken&&(e.lastComponent={count:1,previousComponent:e.lastComponent,added:!1,removed:!1});return o&&!u.oneChangePerToken&&(e.lastComponent={count:o,previousComponent:e.lastComponent,added:!1,removed:!1}),

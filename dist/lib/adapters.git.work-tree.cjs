@@ -1,0 +1,488 @@
+
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
+e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o){const r=fromNumH(n),u=fromNumL(n);m.setUint32(t,o?u:r,o),m.setUint32(t+4,o?r:u,o)}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:r,D:h,E:o,F:a,G:i,H:n}=this;return[e,s,r,h,o,a,i,n]}set(e,s,r,h,o,a,i,n){this.A=e|0,this.B=s|0,this.C=r|0,this.D=h|0,this.E=o|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const H=SHA256_W[t-15],l=SHA256_W[t-2],C=rotr(H,7)^rotr(H,18)^H>>>3,u=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=u+SHA256_W[t-7]+C+SHA256_W[t-16]|0}let{A:r,B:h,C:o,D:a,E:i,F:n,G:c,H:A}=this;for(let t=0;t<64;t++){const H=rotr(i,6)^rotr(i,11)^rotr(i,25),l=A+H+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,u=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,h,o)|0;A=c,c=n,n=i,i=a+l|0,a=o,o=h,h=r,r=l+u|0}r=r+this.A|0,h=h+this.B|0,o=o+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,A=A+this.H|0,this.set(r,h,o,a,i,n,c,A)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
+sha256=createHasher(()=>new _SHA256,oidNist(1));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+function lastOf(values, key) {
+  return values.get(key)?.at(-1) ?? null;
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/process/find-program.ts
+function findProgram(name, env, projectRoot) {
+  return findPrograms(name, env, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env, projectRoot) {
+  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot);
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name, env) {
+  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
+}
+function pathOutside(env, projectRoot) {
+  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot);
+  return foldersOf(env).filter((folder) => !(0, import_shared_adapters_files_read_plain.leadsInto)(folder, reach)).join(import_node_path.delimiter);
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot));
+}
+function foldersOf(env) {
+  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env) {
+  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !(0, import_shared_adapters_files_read_plain.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_shared_adapters_files_read_plain.leadsInto)(path, reach);
+}
+function fileNames(name, env) {
+  if (process.platform !== "win32") return [name];
+  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
+    return (0, import_node_fs.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+function systemProgram(name, env, projectRoot) {
+  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
+}
+function neutralFolder() {
+  return (0, import_node_path.dirname)(process.execPath);
+}
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+var import_node_child_process = require("node:child_process");
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path2.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs2.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path2.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path2.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return (0, import_shared_adapters_files_read_plain2.textOf)(path, import_shared_adapters_files_read_plain3.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path2.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path2.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs2.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+// src/adapters/git/git-bytes.ts
+var LIMIT_MS = 6e4;
+var LARGEST_OUTPUT = 256 * 1024 * 1024;
+var LARGEST_COMPLAINT = 64 * 1024;
+function gitBytes({ program, folder, env }, args, { input, limitMs = LIMIT_MS, largestOutput = LARGEST_OUTPUT, saysWhy = true } = {}) {
+  return new Promise((resolve2) => {
+    const fail = (reason, code = null, isLate = false) => resolve2({ status: "failed", code, reason, isLate });
+    try {
+      const child = (0, import_node_child_process.spawn)(program, ["-C", folder, ...args], {
+        cwd: neutralFolder(),
+        env,
+        windowsHide: true,
+        stdio: [input === void 0 ? "ignore" : "pipe", "pipe", saysWhy ? "pipe" : "ignore"]
+      });
+      let isLate = false;
+      const giveUp = () => {
+        isLate = true;
+        child.kill("SIGKILL");
+      };
+      const limit = setTimeout(giveUp, limitMs);
+      const output = collect(child.stdout, largestOutput, giveUp);
+      const complaint = collect(child.stderr, LARGEST_COMPLAINT);
+      child.once("error", ({ message }) => {
+        clearTimeout(limit);
+        fail(message);
+      });
+      child.once("close", (code) => {
+        clearTimeout(limit);
+        if (code === 0 && !isLate) resolve2({ status: "ok", output: output() });
+        else fail(isLate ? "git does not answer in time" : lastLine(complaint()), code, isLate);
+      });
+      child.stdin?.on("error", () => {
+      });
+      child.stdin?.end(input);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
+    }
+  });
+}
+function collect(stream, most, onMore = () => {
+}) {
+  const chunks = [];
+  let size = 0;
+  stream?.on("data", (chunk) => {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+    else onMore();
+  });
+  return () => chunks.length === 1 && chunks[0] !== void 0 ? chunks[0] : Buffer.concat(chunks);
+}
+function lastLine(complaint) {
+  const line = complaint.toString("utf8").trim().split("\n").at(-1) ?? "";
+  return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
+}
+// src/adapters/git/open-git.ts
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const plain = plainEnvironment(root);
+  const run = (args, settings2, tree2 = {}) => execute(program, root, args, withSettings(plain, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => withSettings(plain, [...harmless, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+async function gitVersion(root) {
+  const program = findProgram("git", process.env, root);
+  if (program === null) return null;
+  const told = await execute(program, root, ["--version"], withSettings(plainEnvironment(root), [], LOOKING));
+  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+async function execute(program, folder, args, env) {
+  const answer = await gitBytes({ program, folder, env }, args, QUICKLY);
+  if (answer.status === "ok") return { status: "ok", output: answer.output.toString("utf8") };
+  return { status: answer.isLate ? "late" : "failed" };
+}
+var QUICKLY = { limitMs: 1e4, largestOutput: 64 * 1024 * 1024, saysWhy: false };
+function plainEnvironment(root) {
+  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return { ...Object.fromEntries(kept), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" };
+}
+function withSettings(plain, settings, more) {
+  const given = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value]
+  ]);
+  return { ...plain, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(given), ...more };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !(0, import_shared_adapters_files_read_plain.leadsAstray)(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/git/work-tree.ts
+var LARGEST_CHANGE = 2e4;
+var LARGEST_READ_FILE = 256 * 1024;
+var LARGEST_READ_SUM = 16 * 1024 * 1024;
+async function workTreeState(root, git = openGit(root)) {
+  return (await seeWorkTree(root, git))();
+}
+function beginLook(folder) {
+  const root = realFolder(folder) ?? folder;
+  const git = openGit(root);
+  const seen2 = seeWorkTree(root, git);
+  seen2.catch(() => {
+  });
+  return { root, git, seen: seen2 };
+}
+async function seeWorkTree(root, git) {
+  if (topOf(root) === null) return fromFiles(root);
+  const opened = await git;
+  if (opened.status === "late") return () => UNKNOWN;
+  if (opened.status !== "ok") return fromFiles(root);
+  const { top, run } = opened.git;
+  if (top === null || top !== root && await isIgnored(opened.git)) return fromFiles(root);
+  const status = await run([
+    "status",
+    "--porcelain=v2",
+    "--branch",
+    "-z",
+    "--untracked-files=all",
+    "--no-renames",
+    "--no-ahead-behind",
+    // Looking into a submodule would obey that repository's own settings.
+    "--ignore-submodules=dirty"
+  ]);
+  if (status.status === "failed") return fromFiles(root);
+  return status.status === "ok" ? seen(top, status.output) : () => UNKNOWN;
+}
+var UNKNOWN = { kind: "unknown" };
+function fromFiles(root) {
+  const parts = walkedParts(root);
+  return () => parts === null ? UNKNOWN : { kind: "files", state: digestOf(parts) };
+}
+async function isIgnored(git) {
+  return (await git.run(["check-ignore", "-q", "."])).status === "ok";
+}
+var LITTLE = 64 * 1024;
+function digestOf(parts) {
+  if (parts.reduce((sum, part) => sum + part.length, 0) <= LITTLE) {
+    const hash2 = sha256.create();
+    for (const part of parts) hash2.update(Buffer.from(part));
+    return bytesToHex(hash2.digest());
+  }
+  const hash = (0, import_shared_adapters_files_read_plain4.createHash)("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+function seen(top, status) {
+  const parts = [];
+  const entries = status.split("\0").filter((entry) => counts(entry));
+  if (entries.length > LARGEST_CHANGE) return () => UNKNOWN;
+  let readable = LARGEST_READ_SUM;
+  for (const entry of entries) {
+    parts.push(`${entry}\0`);
+    const path = pathOf2(entry);
+    if (path === null) continue;
+    const content = contentOf((0, import_node_path3.join)(top, path), readable);
+    readable -= content.read;
+    parts.push(content.mark, "\0");
+  }
+  return () => ({ kind: "git", state: digestOf(parts) });
+}
+function counts(entry) {
+  if (entry.startsWith("# ")) return entry.startsWith("# branch.oid ");
+  const path = pathOf2(entry);
+  return path !== null && !path.split("/").includes(".msw");
+}
+function pathOf2(entry) {
+  const fields = { "1": 8, u: 10, "?": 1 }[entry.charAt(0)];
+  if (fields === void 0) return null;
+  let start = 0;
+  for (let field = 0; field < fields; field += 1) start = entry.indexOf(" ", start) + 1;
+  return entry.slice(start);
+}
+function contentOf(path, readable) {
+  try {
+    const stat = (0, import_node_fs3.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs3.readlinkSync)(path), read: 0 };
+    if (!stat.isFile()) return { mark: "other", read: 0 };
+    if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
+    const content = (0, import_shared_adapters_files_read_plain6.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
+  } catch {
+    return { mark: "gone", read: 0 };
+  }
+}
+function sizeAndTime(stat) {
+  return `${stat.size} ${stat.mtimeMs}`;
+}
+var MOST_ENTRIES = 2e4;
+var SKIPPED = new Set(
+  [
+    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
+    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
+    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
+  ].flatMap((names) => names.split(" "))
+);
+function walkedParts(root) {
+  if ((0, import_shared_adapters_files_read_plain5.listFolder)(root, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES).status !== "ok") return null;
+  const parts = [];
+  let entries = 0;
+  let readable = LARGEST_READ_SUM;
+  for (const path of filesBelow2(root)) {
+    entries += 1;
+    if (path === null || entries > MOST_ENTRIES) return null;
+    const content = contentOf(path, readable);
+    readable -= content.read;
+    parts.push(`${(0, import_node_path3.relative)(root, path)}\0`, content.mark, "\0");
+  }
+  return parts;
+}
+function* filesBelow2(root) {
+  const waiting = [root];
+  for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
+    const children = list(folder);
+    if (children === null) yield null;
+    for (const child of children ?? []) {
+      const path = (0, import_node_path3.join)(folder, child.name);
+      if (child.isDirectory()) waiting.push(path);
+      yield path;
+    }
+  }
+}
+function list(folder) {
+  const children = (0, import_shared_adapters_files_read_plain5.listFolder)(folder, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES);
+  if (children.status === "too-many") return null;
+  return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+module.exports = {
+  beginLook: beginLook,
+  beginLook$2: beginLook,
+  bytesToHex: bytesToHex,
+  findProgram: findProgram,
+  findPrograms: findPrograms,
+  gitBytes: gitBytes,
+  gitVersion: gitVersion,
+  isOnPath: isOnPath,
+  isProgram: isProgram,
+  isSpecialFile: isSpecialFile,
+  lastOf: lastOf,
+  mayRun: mayRun,
+  neutralFolder: neutralFolder,
+  openGit: openGit,
+  overrides: overrides,
+  parseSettings: parseSettings,
+  pathOutside: pathOutside,
+  realFolder: realFolder,
+  runGit: runGit,
+  sha256: sha256,
+  systemProgram: systemProgram,
+  topOf: topOf,
+  utf8ToBytes: utf8ToBytes,
+  withoutFilters: withoutFilters,
+  workTreeState: workTreeState,
+  workTreeState$2: workTreeState
+};

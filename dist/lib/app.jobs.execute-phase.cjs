@@ -1,0 +1,332 @@
+
+
+var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
+
+var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
+
+var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+
+var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.planning.execution.gate-executor.cjs");
+
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
+
+var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
+
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/app/jobs/carry-out-plan.ts
+async function carryOutPlan(workspace, desk, task) {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const end = await attemptPlan(workspace, desk, task);
+    if (end.kind === "let-go") return null;
+    if (end.kind === "failed") return end.reason;
+    if (desk.signal.aborted) return "it was ended";
+    desk.log(`plan ${task.plan}: its client ended by itself; another one continues`);
+  }
+  return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
+}
+var MOST_ATTEMPTS = 3;
+async function attemptPlan(workspace, desk, { plan, prompt, model, tree, parent }) {
+  const { project } = workspace;
+  const documents = (0, import_node_path.join)(tree, ".planning", "phases", "**");
+  const client = (0, import_shared_app_jobs_job_client.openClient)(workspace, desk, {
+    cwd: tree,
+    agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
+    model,
+    command: "execute",
+    allowedTools: [
+      (0, import_shared_app_jobs_job_client.pathRule)("Read", (0, import_node_path.join)(project, ".planning", "**")),
+      (0, import_shared_app_jobs_job_client.pathRule)("Read", (0, import_node_path.join)(project, ".msw", "loops", "**")),
+      (0, import_shared_app_jobs_job_client.pathRule)("Edit", (0, import_node_path.join)(documents, "*-SUMMARY.md")),
+      (0, import_shared_app_jobs_job_client.pathRule)("Edit", (0, import_node_path.join)(documents, "deferred-items.md"))
+    ]
+  });
+  if (client === null) return { kind: "failed", reason: import_shared_app_jobs_job_client.NO_CLIENT };
+  try {
+    for (let next = prompt; next !== null; ) {
+      const turn = await client.say(next);
+      if (turn.kind !== "answered") return turn;
+      if (desk.signal.aborted) return { kind: "gone" };
+      const agent = { id: client.session, type: import_shared_app_planning_execution_gate_executor2.EXECUTOR, prompt };
+      const answer = await (0, import_shared_app_planning_execution_gate_executor.gateExecutor)(workspace, parent, stopOf(parent.loop, agent, turn));
+      tellTurn(desk, plan, turn, answer);
+      next = answer.kind === "context" ? answer.context : null;
+    }
+    return { kind: "let-go" };
+  } finally {
+    await client.end();
+  }
+}
+function stopOf({ terms }, agent, { text, tokens }) {
+  return {
+    session: terms.session,
+    lastMessage: text,
+    backgroundTasks: [],
+    backgroundShells: [],
+    planMode: false,
+    transcriptPath: null,
+    tokens,
+    agent
+  };
+}
+function tellTurn(desk, plan, { denied }, answer) {
+  if ("notice" in answer && answer.notice !== null)
+    desk.log(`plan ${plan}: ${(0, import_hooks_active_on_stop2.plainLine)(answer.notice, 600)}`);
+  if (denied.length > 0) desk.log(`plan ${plan}: not allowed: ${denied.join(", ")}`);
+}
+// src/app/jobs/verify-executed.ts
+var VERIFICATION = "verification";
+var CHECK_SECONDS = 600;
+async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { config, plans }) {
+  const isWhole = plans.every(({ summary }) => summary === "complete");
+  if (!config.verifier || !isWhole) {
+    const part = wave === null && !gapsOnly ? "" : ", as far as was asked for";
+    return { kind: "done", outcome: `phase ${phase} is executed${part}`, next: `/msw:verify ${phase}` };
+  }
+  const known = await verifiedBefore(workspace, desk, phase);
+  if (known !== null) return known;
+  await desk.note({
+    step: "verifies in a clean checkout",
+    units: withVerification(desk, "running"),
+    begun: [.../* @__PURE__ */ new Set([...desk.job().begun, VERIFICATION])]
+  });
+  let verified = await verify(workspace, phase);
+  if (verified.status === "ok" && verified.report.verdict.undecided.length > 0) {
+    await desk.note({ step: "judges what code cannot judge" });
+    await judge(workspace, desk, verified, (0, import_hooks_active_on_command.agentModel)(config.modelProfile, "verifier"));
+    if (desk.signal.aborted) return { kind: "failed", outcome: "it was ended", next: null };
+    verified = await verify(workspace, phase);
+  }
+  if (verified.status === "refused")
+    return {
+      kind: "waiting",
+      waitsFor: [
+        {
+          reason: `The phase is executed, but not verified: ${verified.reason}`,
+          type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job())
+        }
+      ]
+    };
+  await desk.note({ units: withVerification(desk, "done") });
+  return endOf(phase, verified.report);
+}
+async function verifiedBefore(workspace, desk, phase) {
+  if (!desk.job().begun.includes(VERIFICATION)) return null;
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, phase) : null;
+  const document = found === null ? null : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(found, "VERIFICATION");
+  if (found?.facts.verification !== "passed" || document === null) return null;
+  const isCommitted = !(await (0, import_app_loop_gather_evidence.uncommittedPaths)(workspace.project) ?? [document.file]).includes(
+    document.file
+  );
+  return isCommitted ? { kind: "done", outcome: `phase ${phase} is executed and verified`, next: null } : null;
+}
+function withVerification(desk, state) {
+  return desk.job().units.map((unit) => unit.name === VERIFICATION ? { ...unit, state } : unit);
+}
+async function verify(workspace, phase) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
+  if (opened.status === "refused") return opened;
+  const request = { phase, timeoutSeconds: CHECK_SECONDS };
+  const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, opened.project, request);
+  if (result.status === "refused") return result;
+  const { report, file, uat } = result;
+  await (0, import_shared_app_planning_verification_verify_phase.recordVerification)(opened.project, report, uat === null ? [file] : [file, uat], true);
+  return { status: "ok", report, file };
+}
+async function judge(workspace, desk, { report, file }, model) {
+  const client = (0, import_shared_app_jobs_job_client.openClient)(workspace, desk, {
+    cwd: workspace.project,
+    agent: "msw:verifier",
+    model,
+    allowedTools: [],
+    command: "verify"
+  });
+  if (client === null) return;
+  const turn = await client.say(verifierPrompt(workspace, report, file));
+  await client.end();
+  if (turn.kind === "answered") desk.log(`verifier: ${(0, import_hooks_active_on_stop2.plainLine)(turn.text, 400)}`);
+  if (turn.kind === "failed") desk.log(`verifier: ${turn.reason}`);
+}
+function verifierPrompt(workspace, { number, verdict }, file) {
+  const ids = (0, import_hooks_active_on_stop3.joinProse)(
+    verdict.undecided.map(({ id }) => (0, import_hooks_active_on_stop.quoteName)(id)),
+    ", "
+  );
+  return import_hooks_active_on_stop3.prose`Phase: ${(0, import_hooks_active_on_stop.quoteName)(number)}. Helper: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}. Report: ${(0, import_hooks_active_on_stop.quoteName)(file)}. Judge: ${ids}`;
+}
+function endOf(phase, { verdict }) {
+  const { score, gaps, human, undecided } = verdict;
+  const counted = `${score.met} of ${score.of} must-haves verified`;
+  const executed = `phase ${phase} is executed`;
+  if (gaps.length > 0)
+    return {
+      kind: "failed",
+      outcome: `${executed}, and its verification found ${gaps.length === 1 ? "a gap" : `${gaps.length} gaps`} (${counted}): ${(0, import_hooks_active_on_stop2.plainLine)(gaps[0]?.truth ?? "", 160)}`,
+      next: `/msw:plan ${phase} --gaps`
+    };
+  const left = human.length + undecided.length;
+  if (left > 0)
+    return {
+      kind: "done",
+      outcome: `${executed}; ${counted}, and ${left === 1 ? "one thing is" : `${left} things are`} for a person to look at`,
+      next: `/msw:verify ${phase}`
+    };
+  return { kind: "done", outcome: `${executed} and verified: ${counted}`, next: null };
+}
+// src/app/jobs/execute-phase.ts
+async function executePhase(workspace, desk, work) {
+  const handedOut = /* @__PURE__ */ new Map();
+  let end = null;
+  while (end === null) end = await advance(workspace, desk, work, handedOut);
+  return end;
+}
+async function advance(workspace, desk, work, handedOut) {
+  const { kind: _, ...terms } = work;
+  if (desk.signal.aborted) return failed("it was ended");
+  for (const note of await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms)) desk.log(note);
+  const read = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
+  if (read === null) return failed(`the folder of phase ${terms.phase} cannot be read`);
+  const execution = withOwnContinued(read, desk.job().begun);
+  await desk.note({ units: unitsOf(execution), step: stepOf(execution) });
+  const { status } = execution.step;
+  if (status === "done") return verifyExecuted(workspace, desk, work, execution);
+  if (status !== "run") return waitingFor(workspace, desk.job(), execution);
+  return stuckIn(execution.step, handedOut) ?? carryOut(workspace, desk, execution);
+}
+function stuckIn({ batch }, handedOut) {
+  const stuck = batch.find(({ plan }) => (handedOut.get(plan) ?? 0) >= MOST_TIMES);
+  for (const { plan } of batch) handedOut.set(plan, (handedOut.get(plan) ?? 0) + 1);
+  return stuck === void 0 ? null : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times, and nothing was noted of it`);
+}
+var MOST_TIMES = 3;
+function failed(outcome) {
+  return { kind: "failed", outcome, next: null };
+}
+function withOwnContinued(execution, begun) {
+  const plans = execution.plans.map((plan) => {
+    const isLeft = plan.record === null && plan.summary === null && plan.commits.length > 0;
+    return isLeft && begun.includes(plan.id) ? { ...plan, record: { state: "resolved", choice: "close" } } : plan;
+  });
+  const { config, isolation } = execution;
+  const limits = { parallel: isolation.kind === "worktrees", mostAtOnce: config.maxConcurrentAgents };
+  return { ...execution, plans, step: (0, import_shared_app_planning_execution_read_execution.nextExecution)(plans, limits) };
+}
+function unitsOf({ plans, step }) {
+  const stateOf = (id) => {
+    if (step.done.includes(id)) return "done";
+    if (step.batch.some(({ plan }) => plan === id)) return "running";
+    const isHeld = step.skipped.includes(id) || step.questions.some(({ plan }) => plan === id);
+    return isHeld ? "halted" : "open";
+  };
+  const scope = plans.filter(({ inScope }) => inScope);
+  return [
+    ...scope.map(({ id }) => ({ name: id, state: stateOf(id) })),
+    { name: VERIFICATION, state: "open" }
+  ];
+}
+function stepOf({ step, terms }) {
+  const names = step.batch.map(({ plan }) => plan).join(", ");
+  return names === "" ? `phase ${terms.phase}: nothing can run now` : `carries out ${names}`;
+}
+async function carryOut(workspace, desk, execution) {
+  const wait = (reason) => ({
+    kind: "waiting",
+    waitsFor: [{ reason, type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()) }]
+  });
+  const opened = await (0, import_shared_app_planning_execution_read_execution.withTrees)(
+    workspace,
+    execution.terms.folder,
+    () => openTrees(workspace, desk, execution)
+  );
+  if (opened === null) return wait("another process is at work on the worktrees of this phase");
+  if (typeof opened === "string") return wait(opened);
+  const { terms, config } = execution;
+  const { id, begun } = desk.job();
+  await desk.note({ begun: [.../* @__PURE__ */ new Set([...begun, ...opened.keys()])] });
+  const loop = (0, import_shared_app_planning_execution_gate_executor2.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
+  const parent = { loop, execution: terms };
+  const { batch } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution, { trees: opened, notes: [] });
+  const tasks = batch.flatMap(({ plan, prompt, ...start }) => {
+    const tree = opened.get(plan);
+    const model = "model" in start && typeof start.model === "string" ? start.model : null;
+    return tree === void 0 ? [] : [{ plan, prompt, model, tree: tree.path, parent }];
+  });
+  const troubles = await Promise.all(tasks.map((task) => carryOutPlan(workspace, desk, task)));
+  const trouble = troubles.find((one) => one !== null) ?? null;
+  return trouble === null ? null : wait(trouble);
+}
+async function openTrees(workspace, desk, { step, terms, trees: known }) {
+  const trees = /* @__PURE__ */ new Map();
+  for (const one of step.batch) {
+    const place = { folder: terms.folder, plan: one.plan };
+    const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, wantsAll(one) && known.has(one.plan));
+    if (opened.status === "refused")
+      return `plan ${one.plan} got no worktree: ${(0, import_hooks_active_on_stop2.plainLine)(opened.reason, 400)}`;
+    const { tree, missing, conflicts } = opened;
+    if (missing.length > 0)
+      desk.log(`the worktree of ${one.plan} lacks ${missing.slice(0, 5).join(", ")}, which git ignores`);
+    trees.set(one.plan, { path: (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree), conflicts });
+  }
+  return trees;
+}
+function wantsAll({ mode }) {
+  return mode === "close" || mode === "again";
+}
+function waitingFor(workspace, job, execution) {
+  const { questions } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
+  const { step, terms } = execution;
+  const waitsFor = questions.map(({ plan, kind, text, answer }) => {
+    const decide = DECISIONS[kind];
+    const hint = kind === "halted" ? (0, import_shared_core_retrieval_index_file.refusedHint)(workspace, job) : "";
+    return {
+      reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
+      type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command2.decisionCommand)(terms, decide, plan)}`
+    };
+  });
+  if (waitsFor.length > 0) return { kind: "waiting", waitsFor };
+  return failed(`nothing more can run: ${blockedBy(step)}; ${(0, import_hooks_active_on_command2.executeCommand)(terms)} says more`);
+}
+var AS = {
+  "half-done": "is half done (--again carries it out once more, --skip leaves it)",
+  checkpoint: "is at a checkpoint",
+  halted: "is halted (--close finishes only what is there, --skip leaves it)",
+  untrusted: "has commands that changed"
+};
+var DECISIONS = {
+  "half-done": import_hooks_active_on_stop3.prose`--close`,
+  checkpoint: null,
+  halted: import_hooks_active_on_stop3.prose`--again`,
+  untrusted: null
+};
+function blockedBy({ blocked, skipped }) {
+  const waits = blocked.map(
+    ({ plan, by }) => `${plan} waits for ${by.length === 0 ? "itself" : by.join(", ")}`
+  );
+  const left = skipped.length === 0 ? [] : [`skipped: ${skipped.join(", ")}`];
+  return [...waits, ...left].join("; ") || "a summary says that its plan stopped";
+}
+module.exports = {
+  executePhase: executePhase
+};

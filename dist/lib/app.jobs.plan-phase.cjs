@@ -1,0 +1,67 @@
+
+
+var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
+
+var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
+
+var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/jobs/plan-phase.ts
+var PLANNING = "plans";
+async function planPhase(workspace, desk, work) {
+  const isBegun = desk.job().begun.includes(PLANNING);
+  const known = isBegun ? await record(workspace, work) : null;
+  if (known?.status === "done") return planned(workspace, work);
+  const trouble = await plan(workspace, desk, work);
+  if (trouble !== null) return waiting(trouble, (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()));
+  const recorded = await record(workspace, work);
+  if (recorded.status === "done") return planned(workspace, work);
+  return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);
+}
+function waiting(reason, type) {
+  return { kind: "waiting", waitsFor: [{ reason, type }] };
+}
+async function plan(workspace, desk, { phase, gaps }) {
+  await desk.note({
+    begun: [PLANNING],
+    step: `plans phase ${phase}`,
+    units: [{ name: PLANNING, state: "running" }]
+  });
+  const { project } = workspace;
+  const client = (0, import_shared_app_jobs_job_client.openClient)(workspace, desk, {
+    cwd: project,
+    agent: null,
+    allowedTools: [],
+    model: null,
+    command: null
+  });
+  if (client === null) return import_shared_app_jobs_job_client.NO_CLIENT;
+  const turn = await client.say(`/msw:plan ${phase}${gaps ? " --gaps" : ""}`);
+  await client.end();
+  if (turn.kind === "answered") desk.log(`claude: ${(0, import_hooks_active_on_stop.plainLine)(turn.text, 600)}`);
+  if (turn.kind === "failed") return turn.reason;
+  return turn.kind === "gone" ? "Claude Code ended before the phase was planned" : null;
+}
+async function record(workspace, { phase, gaps }) {
+  const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
+  if (opened.status === "refused") return opened;
+  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(opened.phase, { gaps, isNew: false, env: workspace.env });
+  return (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(opened.phase, { found, gaps, byUser: false });
+}
+function planned(workspace, { phase, gaps }) {
+  const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
+  const plans = opened.status === "ok" ? opened.phase.facts.plans.filter(({ done }) => !done) : [];
+  const names = plans.map(({ id }) => id).join(", ");
+  return {
+    kind: "done",
+    outcome: `phase ${phase} has ${plans.length === 1 ? "a plan" : `${plans.length} plans`}: ${names}`,
+    next: `/msw:execute ${phase}`
+  };
+}
+module.exports = {
+  planPhase: planPhase
+};

@@ -1,0 +1,222 @@
+
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_promises = require("node:timers/promises");
+// src/app/jobs/run-job.ts
+// src/app/jobs/work-on.ts
+async function workOn(workspace, desk) {
+  const { work } = desk.job();
+  switch (work.kind) {
+    case "execute-phase": {
+      const { executePhase } = await Promise.resolve().then(() => require("./app.jobs.execute-phase.cjs"));
+      return executePhase(workspace, desk, work);
+    }
+    case "plan-phase": {
+      const { planPhase } = await Promise.resolve().then(() => require("./app.jobs.plan-phase.cjs"));
+      return planPhase(workspace, desk, work);
+    }
+    case "execute-and-verify": {
+      const { executeAndVerify } = await Promise.resolve().then(() => require("./app.jobs.execute-and-verify.cjs"));
+      return executeAndVerify(workspace, desk, work);
+    }
+    case "research": {
+      const { doResearch } = await Promise.resolve().then(() => require("./app.jobs.do-research.cjs"));
+      return doResearch(workspace, desk, work);
+    }
+  }
+}
+// src/app/jobs/run-job.ts
+async function runJob(outer, id) {
+  process.env[import_shared_app_jobs_start_job.JOB_MARK] = id;
+  const workspace = { ...outer, env: { ...outer.env, [import_shared_app_jobs_start_job.JOB_MARK]: id } };
+  const taken = await take(workspace, id);
+  if (taken.status === "refused") return taken;
+  await (0, import_shared_app_jobs_start_job.endLeft)(workspace, id);
+  await (0, import_shared_app_jobs_end_job.dropGates)(workspace, id);
+  const shift = beginShift(workspace, taken.job);
+  const ended = await Promise.race([
+    workOn(workspace, shift.desk).catch(broken),
+    // Whatever hangs, the runner does not.
+    shift.over.then(() => (0, import_promises.setTimeout)(GRACE_MS)).then(() => null)
+  ]);
+  await shift.finish();
+  await settle(workspace, shift.desk.job(), { ended, why: shift.why() });
+  const job = (0, import_shared_app_jobs_end_job.readJob)(workspace, id);
+  return job === null ? refuse(`The record of job ${id} is gone.`) : { status: "ran", job };
+}
+var GRACE_MS = 2e4;
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+var FRUITLESS = { kind: "failed", outcome: "it came to nothing", next: null };
+function broken(error) {
+  const outcome = error instanceof Error ? error.message : String(error);
+  return { kind: "failed", outcome, next: null };
+}
+async function take(workspace, id) {
+  const { userFolder, project, now } = workspace;
+  const taken = await (0, import_shared_app_jobs_end_job.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, id);
+    if (claim === null || claim.project !== project || (0, import_shared_app_jobs_end_job.readJob)(workspace, id) === null)
+      return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
+    const objection = await objectionTo(workspace, claim);
+    if (objection !== null) return objection;
+    const runner = await (0, import_shared_app_jobs_end_job.ownRunner)(project);
+    (0, import_shared_app_jobs_end_job.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
+    (0, import_shared_app_jobs_end_job.giveSign)(userFolder, id, now());
+    return null;
+  });
+  if (taken.status === "busy") return refuse(import_shared_app_jobs_end_job.LOCKED);
+  if (taken.value !== null) return refuse(taken.value);
+  const begun = await (0, import_shared_app_jobs_end_job.changeJob)(workspace, id, (job) => ({
+    ...job,
+    status: "running",
+    step: "begins",
+    waitsFor: [],
+    runningSince: now()
+  }));
+  await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-started", loop: id }, (0, import_hooks_active_on_stop2.isoTime)(workspace));
+  return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun };
+}
+async function objectionTo({ userFolder, now }, claim) {
+  const { id, state, runner } = claim;
+  if (state === "waiting") return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
+  if (state === "cancelling") return `Job ${id} is being cancelled.`;
+  const isTaken = state === "running" && runner !== null && !await (0, import_shared_app_jobs_end_job.isLeft)(userFolder, claim, now());
+  return isTaken ? `Job ${id} is being worked on by another process.` : null;
+}
+function beginShift(workspace, begun) {
+  const { userFolder, now } = workspace;
+  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
+  const rights = settings.jobs;
+  let job = begun;
+  let why = null;
+  const controller = new AbortController();
+  const over = new Promise((resolve) => {
+    controller.signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  const end = (reason) => {
+    why ??= reason;
+    controller.abort();
+  };
+  const keep = async (change) => {
+    const time = now();
+    const rebased = { ...job, ...change, workedMs: (0, import_shared_app_jobs_end_job.workedMs)(job, time), runningSince: time };
+    job = await (0, import_shared_app_jobs_end_job.changeJob)(workspace, job.id, () => rebased) ?? rebased;
+  };
+  const meter = beginMeter(begun);
+  const interrupt = (0, import_shared_core_retrieval_index_file.onInterrupt)();
+  const onSignal = () => {
+    const isAsked = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, job.id)?.state === "cancelling";
+    end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
+  };
+  interrupt.signal.addEventListener("abort", onSignal, { once: true });
+  const isInstalled = watchInstallation(workspace);
+  let beats = 0;
+  const objection = () => {
+    const claim = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, job.id);
+    if (claim === null || claim.state === "cancelling") return CANCELLED;
+    const spent = budgetSpent(rights, { ...job, ...meter.total() }, now());
+    if (spent !== null) return { kind: "spent", reason: spent };
+    const isGone = beats % 5 === 0 && !isInstalled();
+    return isGone ? { kind: "cancelled", reason: "MSW was uninstalled" } : null;
+  };
+  const beat = () => {
+    beats += 1;
+    (0, import_shared_app_jobs_end_job.giveSign)(userFolder, job.id, now());
+    const found = objection();
+    if (found !== null) end(found);
+    else if (beats % 5 === 0) void keep(meter.total());
+  };
+  const timer = setInterval(beat, import_shared_app_jobs_end_job.SIGN_MS);
+  const desk = {
+    job: () => job,
+    note: (change) => keep({ ...change, ...meter.total() }),
+    log: (line) => (0, import_shared_app_jobs_end_job.logLine)(workspace, job.id, line),
+    signal: controller.signal,
+    rights,
+    count: meter.count,
+    costLeft: () => rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)
+  };
+  return {
+    desk,
+    over,
+    why: () => why,
+    finish: async () => {
+      clearInterval(timer);
+      interrupt.release();
+      await keep(meter.total());
+    }
+  };
+}
+var CANCELLED = { kind: "cancelled", reason: "it was cancelled" };
+function beginMeter({ cost, tokens, denied }) {
+  const clients = /* @__PURE__ */ new Map();
+  return {
+    count: (client, used) => void clients.set(client, used),
+    total: () => {
+      const all = [...clients.values()];
+      return {
+        cost: all.reduce((sum, used) => sum + used.cost, cost),
+        tokens: all.reduce((sum, used) => sum + used.tokens, tokens),
+        denied: [.../* @__PURE__ */ new Set([...denied, ...all.flatMap((used) => used.denied)])]
+      };
+    }
+  };
+}
+function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
+  if ((0, import_shared_app_jobs_end_job.workedMs)(job, now) > maxMinutes * 6e4) return `its ${maxMinutes} minutes are used`;
+  if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
+  return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
+}
+function watchInstallation(workspace) {
+  const [, program = ""] = process.argv;
+  const wasInstalled = (0, import_shared_adapters_documents_installed_packages.hasPlugin)(workspace);
+  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_adapters_documents_installed_packages.hasPlugin)(workspace));
+}
+async function settle(workspace, job, { ended, why }) {
+  const { userFolder } = workspace;
+  await (0, import_shared_app_jobs_start_job.endLeft)(workspace, job.id);
+  if (ended?.kind !== "done" && why !== null) {
+    if (why.kind === "interrupted") return putBack(workspace, job);
+    const status = why.kind === "spent" ? "failed" : "cancelled";
+    await (0, import_shared_app_jobs_end_job.endJob)(workspace, job, { status, outcome: why.reason, next: null });
+  } else if (ended?.kind === "waiting") await (0, import_shared_app_jobs_end_job.letJobWait)(workspace, job, ended.waitsFor);
+  else {
+    const { kind, outcome, next } = ended ?? FRUITLESS;
+    await (0, import_shared_app_jobs_end_job.endJob)(workspace, job, { status: kind, outcome, next });
+  }
+  await (0, import_shared_app_jobs_end_job.withLine)(userFolder, async () => (0, import_shared_app_jobs_start_job.startNext)(workspace));
+}
+async function putBack(workspace, { id }) {
+  const { userFolder, now } = workspace;
+  await (0, import_shared_app_jobs_end_job.changeJob)(workspace, id, (job) => ({
+    ...job,
+    status: "queued",
+    step: "waits in line",
+    workedMs: (0, import_shared_app_jobs_end_job.workedMs)(job, now()),
+    runningSince: null
+  }));
+  await (0, import_shared_app_jobs_end_job.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, id);
+    if (claim?.state === "cancelling") (0, import_shared_app_jobs_end_job.removeClaim)(userFolder, id);
+    else if (claim !== null) (0, import_shared_app_jobs_end_job.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
+  });
+}
+module.exports = {
+  runJob: runJob
+};

@@ -1,0 +1,240 @@
+
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/core/report/decision-log.ts
+var LOG_KINDS = ["decision", "call", "question", "outcome"];
+function logEntries(lines) {
+  return lines.map((line) => {
+    const event = (0, import_shared_core_loop_report.readJournalEvent)(line);
+    const told = event === null ? line.event : (0, import_shared_core_loop_report.describe)(event);
+    return {
+      time: line.time,
+      kind: event === null ? "outcome" : KINDS[event.event],
+      about: event === null ? "" : aboutOf(event),
+      text: (0, import_hooks_active_on_stop2.plainLine)(told, 300),
+      event: (0, import_hooks_active_on_stop2.plainLine)(line.event, 80)
+    };
+  });
+}
+var KINDS = {
+  "route-chosen": "decision",
+  "command-typed": "decision",
+  called: "call",
+  "loop-armed": "decision",
+  "iteration-finished": "outcome",
+  "loop-paused": "outcome",
+  "loop-resumed": "decision",
+  "loop-parked": "outcome",
+  "loop-ended": "outcome",
+  "loop-undone": "decision",
+  "session-ended": "outcome",
+  "hint-given": "decision",
+  "api-failure": "outcome",
+  "foreign-loops-set-aside": "outcome",
+  "execution-armed": "decision",
+  "checkpoint-reached": "question",
+  "plan-halted": "outcome",
+  "plan-done": "outcome",
+  "tree-merged": "outcome",
+  "tree-kept": "outcome",
+  "branch-switched": "decision",
+  "plan-resolved": "decision",
+  "untrusted-commands": "question",
+  "commands-trusted": "decision",
+  "research-started": "decision",
+  "research-stopped": "outcome",
+  "research-done": "outcome",
+  "notebook-asked": "question",
+  "guidance-asked": "question",
+  "fix-learned": "outcome",
+  "guidance-adopted": "decision",
+  "guidance-offered": "decision",
+  "guidance-answered": "outcome",
+  "guidance-refused": "outcome",
+  "guidance-forgotten": "decision",
+  "guidance-judged": "outcome",
+  "job-queued": "decision",
+  "job-started": "decision",
+  "job-waiting": "question",
+  "job-ended": "outcome"
+};
+function aboutOf(event) {
+  if ("loop" in event && event.loop !== void 0) return `loop ${(0, import_hooks_active_on_stop2.plainLine)(event.loop, 64)}`;
+  if ("research" in event) return `research ${(0, import_hooks_active_on_stop2.plainLine)(event.research, 64)}`;
+  return "";
+}
+function renderLog({ project, since, entries }) {
+  const head = `Log of ${(0, import_hooks_active_on_stop2.plainLine)(project, 200)} since ${(0, import_shared_core_loop_report.clock)(since)} (times are UTC)`;
+  const lines = entries.flatMap(({ time, kind, about, text: text2 }, at) => {
+    const before = entries[at - 1];
+    const [day = "", hour = ""] = (0, import_shared_core_loop_report.clock)(time).split(" ");
+    const isNewDay = day !== (0, import_shared_core_loop_report.clock)(before?.time ?? "").split(" ")[0];
+    const isOther = isNewDay || about !== before?.about;
+    return [
+      ...isNewDay ? ["", day] : [],
+      ...isOther && about !== "" ? [`  ${about}`] : [],
+      `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
+    ];
+  });
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+}
+var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
+function readSpan(text2) {
+  const [, count2 = "", unit = ""] = /^(\d{1,5})([mhdw])$/.exec(text2.trim()) ?? [];
+  const length = UNITS[unit];
+  return length === void 0 ? null : Number(count2) * length;
+}
+// src/app/log/export-log.ts
+var DAY_MS = 864e5;
+var BATCH = 200;
+var WAIT_MS = 2e3;
+var STORE = {
+  file: "exported.json",
+  holds: "what was exported",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ time: (0, import_adapters_loops_record_schemas.string)(), hash: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+async function exportLog(workspace) {
+  const collector = collectorOf(workspace);
+  if (typeof collector === "string") return { status: "off", reason: collector };
+  const path2 = (0, import_node_path.join)(workspace.userFolder, "export");
+  const held = await (0, import_hooks_active_on_stop4.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
+  return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
+}
+function collectorOf({ userFolder, env }) {
+  const { status, settings, ...read } = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder);
+  if (status === "unusable" && "reason" in read) return `Nothing is exported: ${String(read.reason)}.`;
+  if (settings.otlp !== null) return { from: "settings", ...settings.otlp };
+  const isSet = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_LOGS_ENDPOINT"].some((name) => env[name]);
+  if (isSet && (0, import_app_loop_gather_evidence.clientMark)(env) === null) return { from: "environment" };
+  return `No collector is named: put "otlp": {"endpoint": "http://localhost:4318"} into ${(0, import_node_path.join)(userFolder, "settings.json")}, or set OTEL_EXPORTER_OTLP_ENDPOINT in your shell.`;
+}
+async function sendNew(workspace, collector) {
+  const { userFolder, project } = workspace;
+  const lines = newLines(workspace);
+  const batches = Array.from(
+    { length: Math.ceil(lines.length / BATCH) },
+    (_, at) => lines.slice(at * BATCH, (at + 1) * BATCH)
+  );
+  let records2 = 0;
+  const { sendRecords } = await Promise.resolve().then(() => require("./adapters.otlp.send-records.cjs"));
+  const sent = await sendRecords(
+    collector,
+    (0, import_app_guidance_step_guidance.textToSend)((0, import_node_path.basename)(project)),
+    batches.map(recordsOf),
+    async (batch) => {
+      records2 += batch.length;
+      const last = lines[records2 - 1];
+      if (last !== void 0)
+        await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, () => [{ time: last.time, hash: hashOf(last) }]);
+    }
+  );
+  if (sent.status === "done") return { status: "done", records: records2 };
+  const reason = `The collector did not take the log: ${(0, import_app_guidance_step_guidance.textToSend)(sent.reason)}. What is missing is sent the next time.`;
+  return { status: "failed", records: records2, reason };
+}
+function newLines({ userFolder, project, now }) {
+  const lines = (0, import_hooks_active_on_stop.readJournal)(project);
+  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
+  const [last] = read.status === "ok" ? read.entries : [];
+  if (last === void 0) return lines.filter(({ time }) => Date.parse(time) >= now() - DAY_MS);
+  const at = lines.findLastIndex((line) => line.time === last.time && hashOf(line) === last.hash);
+  return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
+}
+function hashOf(line) {
+  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
+}
+function recordsOf(lines) {
+  return logEntries(lines).map((entry, at) => ({
+    at: Date.parse(entry.time) || 0,
+    name: `msw.${entry.event}`,
+    body: (0, import_app_guidance_step_guidance.textToSend)(entry.text),
+    isWarning: WARNINGS.test(entry.event),
+    attributes: { "msw.kind": entry.kind, ...fieldsOf(lines[at]) }
+  }));
+}
+var WARNINGS = /^(?:api-failure|plan-halted|tree-kept|research-stopped|guidance-refused|loop-paused)$/;
+var LONGEST = 300;
+function fieldsOf(line) {
+  const fields = Object.entries(line ?? {}).filter(([name]) => name !== "time" && name !== "event");
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => {
+      if (value === null || value === void 0) return [];
+      const isPlain = typeof value === "number" || typeof value === "boolean";
+      const text2 = typeof value === "string" ? value : JSON.stringify(value);
+      return [[`msw.${name}`, isPlain ? value : (0, import_app_guidance_step_guidance.textToSend)(text2).slice(0, LONGEST)]];
+    })
+  );
+}
+// src/app/operations/log-operations.ts
+var log = (0, import_shared_core_planning_writing_project_answers.operation)({
+  name: "log",
+  about: "Tell every decision, call, question and outcome of the last day",
+  effect: "reads",
+  inputs: {
+    since: (0, import_shared_core_planning_writing_project_answers.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
+    kind: (0, import_shared_core_planning_writing_project_answers.choice)(LOG_KINDS, "only these"),
+    loop: (0, import_shared_core_planning_writing_project_answers.text)("ID", "only of this loop, by its id or the beginning of it")
+  },
+  run: (place, { since, kind, loop }) => {
+    const span = readSpan(since ?? "24h");
+    const from = span === null ? (0, import_shared_core_retrieval_index_file.readInstant)(since ?? "") : place.now() - span;
+    if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
+      const lines = (0, import_hooks_active_on_stop.readJournal)(project).filter(
+        (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true)
+      );
+      const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
+      return (0, import_shared_core_planning_writing_project_answers.done)({ project, since: new Date(from).toISOString(), entries });
+    });
+  },
+  text: renderLog
+});
+var send = (0, import_shared_core_planning_writing_project_answers.operation)({
+  name: "log export",
+  about: "Send what is new in the log to the OpenTelemetry collector that you named",
+  effect: "asks",
+  callers: "people and scripts",
+  inputs: {},
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const exported = await exportLog(workspace);
+    if (exported.status === "off") return (0, import_shared_core_planning_writing_project_answers.refused)(exported.reason);
+    if (exported.status === "done") return (0, import_shared_core_planning_writing_project_answers.done)(exported);
+    return { status: "failed", value: exported, reason: exported.reason };
+  }),
+  text: ({ records: records2 }) => records2 === 1 ? import_hooks_active_on_stop3.prose`1 record was sent.` : import_hooks_active_on_stop3.prose`${records2} records were sent.`
+});
+var logOperations = [log, send];
+module.exports = {
+  logOperations: logOperations
+};

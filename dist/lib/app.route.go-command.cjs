@@ -1,0 +1,176 @@
+
+
+var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+// src/app/route/go-command.ts
+// src/core/route/read-go.ts
+function readGo(raw) {
+  const { rest, options } = takeOwn(raw.trim());
+  const segments = (0, import_hooks_active_on_command.readSegments)(rest);
+  if (segments.status === "refused") return { status: "refused", reason: inGo(segments.reason) };
+  const as = options.get("as");
+  const said = import_hooks_active_on_command2.WAYS.find((path) => path === as) ?? null;
+  if (as !== void 0 && said === null) return { status: "refused", reason: unknownPath(as) };
+  const task = segments.task.trim() === "" ? null : segments.task;
+  const loopOptions = segments.options.map(({ name }) => name);
+  const problem = misplaced(options, { task, said, loopOptions });
+  if (problem !== null) return { status: "refused", reason: problem };
+  const has = (name) => options.has(name);
+  const close = { tag: has("tag"), keepPhases: has("keep-phases"), anyway: has("anyway") };
+  return {
+    status: "ok",
+    request: {
+      ...{ task, loopOptions, said, typed: rest, explain: has("explain") },
+      close: has("close") ? close : null
+    }
+  };
+}
+function misplaced(options, { task, said, loopOptions: [first] }) {
+  const isClosing = options.has("close");
+  const ofClosing = ["tag", "keep-phases", "anyway"].find((name) => options.has(name));
+  if (ofClosing !== void 0 && !isClosing)
+    return `Option --${ofClosing} belongs to --close: /msw:go --close --${ofClosing}.`;
+  if (isClosing && (task !== null || first !== void 0))
+    return "Option --close takes no task: /msw:go --close closes the milestone.";
+  if (first === void 0) return null;
+  if (task === null) return `The task is missing: /msw:go "what to do" --${first} ...`;
+  return said === null || said === "loop" ? null : `Option --${first} belongs to a loop: leave it out, or leave out --as ${said}.`;
+}
+var OWN = String.raw`--(?:(?<as>as)(?:=|\s{1,9})(?<path>[^\s"']{1,40})|(?<flag>explain|close|tag|keep-phases|anyway))`;
+var FIRST = new RegExp(`^${OWN}(?=\\s|$)\\s*`);
+var LAST = new RegExp(`(?:^|\\s)${OWN}$`);
+function takeOwn(raw) {
+  const options = /* @__PURE__ */ new Map();
+  const isOpen = !/(?:^|\s)--(?=\s|$)/.test(raw);
+  let rest = raw;
+  for (; ; ) {
+    const match = FIRST.exec(rest) ?? (isOpen ? LAST.exec(rest) : null);
+    if (match === null) return { rest, options };
+    const { as, path = "", flag = "" } = match.groups ?? {};
+    options.set(as ?? flag, path);
+    rest = `${rest.slice(0, match.index)}${rest.slice(match.index + match[0].length)}`.trim();
+  }
+}
+function unknownPath(as) {
+  const meant = (0, import_hooks_active_on_command3.closestWord)(as, import_hooks_active_on_command2.WAYS);
+  return `--as ${(0, import_hooks_active_on_stop5.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
+}
+function inGo(reason) {
+  return /^Unknown option --(?:as|explain|close|tag|keep-phases|anyway)\b/.test(reason) ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".' : reason;
+}
+// src/app/route/command-text.ts
+function commandText({ env }, name) {
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  const file = root === void 0 ? null : (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path2.join)(root, "commands", `${name}.md`), import_shared_adapters_files_read_plain2.named);
+  return file === null ? null : (0, import_hooks_active_on_stop7.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
+}
+// src/app/route/go-command.ts
+async function goCommand(workspace, input, ways) {
+  const only = (answer2) => ({ answer: answer2, command: "go" });
+  const read = readGo(input.args);
+  if (read.status === "refused") return only((0, import_hooks_active_on_stop.say)(read.reason));
+  const { request } = read;
+  if (request.close !== null) return only(await ways.close(request.close));
+  const signals = await signalsFor(workspace, request, input.session);
+  const route = (0, import_shared_core_route_rules.chooseRoute)(signals, request.said);
+  if (request.explain) return only({ kind: "answer", text: (0, import_shared_core_route_rules.renderRoute)(route, signals) });
+  await noteRoute(workspace, route, { signals, session: input.session });
+  const line = `msw \u25B8 ${(0, import_shared_core_route_rules.routeLine)(route)}`;
+  const way = wayOf(workspace, route, request);
+  if (way === null) return only({ kind: "answer", text: line });
+  const answer = await ways.run(way.command, way.args);
+  return { command: way.command, answer: withRoute(workspace, answer, { route, signals, line, ...way }) };
+}
+async function signalsFor(workspace, request, session) {
+  const { task, loopOptions, said } = request;
+  const signals = await (0, import_shared_core_route_rules.readSignals)(workspace, { task, loopOptions, session });
+  const nothingElse = signals.task === null && signals.plan === null && signals.loop === null;
+  const matters = said === null || said === "loop";
+  if (!matters || !(nothingElse || signals.task?.isVague)) return signals;
+  return { ...signals, checks: await (0, import_shared_core_route_rules.runKnownChecks)(workspace.project, signals.checks) };
+}
+function wayOf(workspace, { path, command }, { task, typed }) {
+  const [, name = "", args = ""] = /^\/msw:([a-z]+)(?: (.*))?$/.exec(command ?? "") ?? [];
+  const found = (0, import_hooks_active_on_command2.findCommand)(name)?.name ?? "go";
+  if (path === "ask" || path === "close" || found === "go") return null;
+  if (found === "loop")
+    return { command: "loop", args: task === null ? "Make the failing checks pass." : typed };
+  if (found === "init") return { command: "init", args: args || fromTask(workspace, task) };
+  return { command: found, args: TAKE_TASK.has(found) ? (0, import_shared_core_route_rules.inQuotes)(task ?? "") : args };
+}
+var TAKE_TASK = /* @__PURE__ */ new Set(["quick", "research", "recall"]);
+function fromTask({ project }, task) {
+  if (task === null) return "";
+  const folder = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "init");
+  if (folder.status === "refused") return "";
+  (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path.join)(folder.path, "task.md"), `${task}
+`);
+  return "--from .msw/init/task.md";
+}
+function withRoute(workspace, answer, { command, route, signals, line }) {
+  const others = (0, import_shared_core_route_rules.otherWays)(route, signals);
+  if (answer.kind === "answer") return { ...answer, text: `${line}
+${others}
+
+${answer.text}` };
+  if (answer.kind !== "context") return answer;
+  const text = commandText(workspace, command);
+  const notice = [`${line} ${others}`, answer.notice].filter((one) => one !== null).join("\n");
+  const context = (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`MSW does this as /msw:${(0, import_hooks_active_on_stop7.literal)(command)}: first what that command says, then what its hook added.`,
+      text,
+      answer.context
+    ],
+    "\n\n"
+  );
+  return { ...answer, context, notice };
+}
+async function noteRoute(workspace, route, { signals, session }) {
+  const { project } = workspace;
+  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_hooks_active_on_stop6.mswPath)(project))) return;
+  const task = signals.task?.text ?? null;
+  const kept = (text) => text === null ? null : (0, import_hooks_active_on_stop3.redact)((0, import_hooks_active_on_stop5.plainLine)(text, 200));
+  await (0, import_hooks_active_on_stop2.appendJournal)(
+    project,
+    {
+      event: "route-chosen",
+      ...{ session, path: route.path, rule: route.rule, reason: (0, import_hooks_active_on_stop3.redact)(route.because) },
+      command: kept((0, import_shared_core_route_rules.typedCommand)(route, task)),
+      task: kept(task)
+    },
+    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+  );
+}
+module.exports = {
+  goCommand: goCommand
+};

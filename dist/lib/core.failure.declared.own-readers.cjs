@@ -1,0 +1,88 @@
+
+
+var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
+
+var import_shared_core_failure_declared_declaration = require("./shared.core.failure.declared.declaration.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/declared/own-readers.ts
+function ownReadersFor(files, lines, command) {
+  if (files.length === 0) return [];
+  const words = /* @__PURE__ */ new Set([...wordsOf(command), ...lines.flatMap(firstWord)]);
+  return files.filter(({ programs }) => programs.some((program) => words.has(program))).map((file) => ({
+    file,
+    tool: file.tool,
+    programs: file.programs,
+    signature: /(?:)/,
+    rank: "tool",
+    read: (output) => blocksIn(file, output).map((block) => findingIn(file, block))
+  }));
+}
+function wordsOf(command) {
+  return command.split(/[\s;&|()"'`/\\=]+/);
+}
+function firstWord(line) {
+  const [first = "", second = ""] = line.slice(0, 200).split(/[\s:]+/, 2);
+  const word = /^[>$+]$/.test(first) ? second : first;
+  return [word.slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1)];
+}
+function linesLeft({ file }, lines) {
+  const blocks = blocksIn(file, { lines });
+  const taken = new Set(blocks.flatMap(({ line, below }) => [line, ...below.map((one) => one.line)]));
+  const left = lines.map((text, line) => taken.has(line) || isHeading(file, text) ? "" : text);
+  const quiet = left.map((text) => isNoiseOf(file, text) ? "" : text);
+  return blocks.length > 0 || quiet.some(import_hooks_active_on_stop.looksLikeError) || !left.some(import_hooks_active_on_stop.looksLikeError) ? quiet : left;
+}
+function isNoiseOf(file, text) {
+  return firstFit(file.noise, text) !== null;
+}
+function isHeading(file, text) {
+  return firstFit(file.heading, text) !== null;
+}
+function firstFit(patterns, text) {
+  for (const pattern of patterns) {
+    const fields = (0, import_shared_core_failure_declared_line_pattern.matchLine)(pattern, text);
+    if (fields !== null) return fields;
+  }
+  return null;
+}
+var LONGEST_BLOCK = 200;
+function blocksIn(file, { lines }) {
+  const blocks = [];
+  let heading = {};
+  let open = null;
+  for (const [line, text] of lines.entries()) {
+    const begun = firstFit(file.problems, text);
+    const above = begun === null ? firstFit(file.heading, text) : null;
+    heading = above ?? heading;
+    if (begun !== null) {
+      open = { line, fields: { ...heading, ...begun }, below: [] };
+      blocks.push(open);
+    } else open = above === null && open !== null && takes(file, open, line, text) ? open : null;
+  }
+  return blocks;
+}
+function takes({ details }, { below }, line, text) {
+  const fields = firstFit(details, text);
+  if (below.length >= LONGEST_BLOCK || fields === null && !/^\s|^$/.test(text)) return false;
+  below.push({ line, fields: fields ?? {} });
+  return true;
+}
+function findingIn(file, { line, fields, below }) {
+  const told = below.map((one) => one.fields);
+  const all = Object.assign({}, ...told.toReversed(), fields);
+  const more = told.flatMap((one) => one.more ?? []);
+  const values = [
+    ...all.expected === void 0 ? [] : [`expected: ${all.expected}`],
+    ...all.actual === void 0 ? [] : [`actual: ${all.actual}`]
+  ];
+  const groups = all;
+  const said = [groups.message ?? groups.code ?? "failed without a message", ...more].join(" ");
+  return (0, import_shared_core_failure_declared_declaration.findingOfGroups)(file, line, groups, said, values, null);
+}
+module.exports = {
+  isNoiseOf: isNoiseOf,
+  linesLeft: linesLeft,
+  ownReadersFor: ownReadersFor
+};

@@ -1,0 +1,274 @@
+
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/adapters/witness/temporary-tree.ts
+// src/adapters/witness/python-redirect.ts
+var PYTHON_REDIRECT = `import os
+import sys
+
+
+def _redirect():
+    source = os.environ.get("MSW_WITNESS_FROM")
+    target = os.environ.get("MSW_WITNESS_TO")
+    if not source or not target:
+        return
+
+    def moved(path):
+        if isinstance(path, str) and (path == source or path.startswith(source + os.sep)):
+            there = target + path[len(source):]
+            # What the tree lacks, such as a virtual environment, stays where it is.
+            return there if os.path.lexists(there) else path
+        return path
+
+    def moved_all(value):
+        if isinstance(value, dict):
+            for key, item in list(value.items()):
+                value[key] = moved_all(item)
+            return value
+        if isinstance(value, list):
+            value[:] = [moved_all(item) for item in value]
+            return value
+        return moved(value)
+
+    sys.path[:] = [moved(path) for path in sys.path]
+    for name, module in list(sys.modules.items()):
+        if name.startswith("__editable__") and name.endswith("_finder"):
+            moved_all(getattr(module, "MAPPING", {}))
+            moved_all(getattr(module, "NAMESPACES", {}))
+    sys.path_importer_cache.clear()
+
+
+def _next():
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [path for path in sys.path if os.path.abspath(path or ".") != here]
+    own = sys.modules.pop("sitecustomize", None)
+    try:
+        import sitecustomize
+    except ImportError:
+        if own is not None:
+            sys.modules["sitecustomize"] = own
+
+
+_redirect()
+_next()
+del _redirect, _next
+`;
+// src/adapters/witness/temporary-place.ts
+function makeTemporaryPlace(userFolder, top) {
+  const parent = parentFolder(userFolder, top);
+  removeLeftovers(parent);
+  const around = import_node_fs2.realpathSync.native((0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(around, "tree"));
+  return { around, folder: (0, import_node_path2.join)(around, "tree", (0, import_node_path2.basename)(top)) };
+}
+function isTemporaryPlace(userFolder, path) {
+  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path2.join)(userFolder, "witness")].map(realOrSame);
+  return parents.some((parent) => (0, import_shared_adapters_files_read_plain3.isInside)(path, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
+}
+function realOrSame(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+var PREFIX = "msw-witness-";
+function parentFolder(userFolder, top) {
+  const temporary = (0, import_node_os.tmpdir)();
+  const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
+  const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
+  if (isPrivate && !(0, import_shared_adapters_files_read_plain.leadsInto)(temporary, (0, import_shared_adapters_files_read_plain.projectReach)(top))) return temporary;
+  const own = (0, import_node_path2.join)(userFolder, "witness");
+  (0, import_node_fs2.mkdirSync)(own, { recursive: true, mode: 448 });
+  return own;
+}
+function host() {
+  let hash = 5381;
+  for (const char of (0, import_node_os.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  return hash.toString(36);
+}
+var DAY_MS = 24 * 60 * 60 * 1e3;
+function removeLeftovers(parent) {
+  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(parent, import_shared_adapters_files_read_plain3.named, 1e5);
+  for (const entry of list.status === "ok" ? list.entries : []) {
+    const path = (0, import_node_path2.join)(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
+  }
+}
+function isLeftover(name, path) {
+  const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
+  const stat = pid === void 0 ? void 0 : (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
+  return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_shared_adapters_files_read_plain4.errorCode)(error) === "EPERM";
+  }
+}
+function discard(path) {
+  try {
+    (0, import_node_fs2.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {
+  }
+}
+// src/adapters/witness/temporary-tree.ts
+async function makeTemporaryTree(request) {
+  const { top } = request.store;
+  let around = null;
+  try {
+    const made = makeTemporaryPlace(request.userFolder, top);
+    const { folder } = made;
+    around = made.around;
+    (0, import_node_fs.mkdirSync)(folder, { recursive: true });
+    const { store, tree, entries } = request;
+    const scratch = (0, import_node_path.join)(around, "index");
+    const failure = await store.trees.layOut({ tree, entries, folder, scratch });
+    if (failure !== null) {
+      discard(around);
+      return { status: "failed", reason: failure };
+    }
+    for (const [path, text] of request.texts) (0, import_shared_core_retrieval_index_file.putText)(folder, (0, import_node_path.join)(folder, path), text);
+    return { status: "ok", tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
+  } catch (error) {
+    if (around !== null) discard(around);
+    return {
+      status: "failed",
+      reason: `a temporary folder cannot be filled (${(0, import_shared_adapters_files_read_plain4.errorCode)(error) ?? "unknown error"})`
+    };
+  }
+}
+function furnish({ top, changed, project, kept }, { around, folder }) {
+  const missing = (0, import_shared_adapters_witness_bring_ignored.bringIgnored)({ top, tree: folder, changed });
+  const here = (0, import_node_path.join)(folder, (0, import_node_path.relative)(top, project));
+  const env = {
+    ...kept === null ? {} : cargoFolder(here, folder, kept),
+    ...pythonPaths({ top, folder, around })
+  };
+  return {
+    project: here,
+    missing,
+    adapt: (command) => ({
+      command: (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(command, top, folder),
+      env: { ...(0, import_shared_adapters_witness_bring_ignored.redirectVariables)((0, import_app_loop_gather_evidence.withoutClientMarks)(process.env), top, folder), ...env }
+    }),
+    remove: () => discard(around)
+  };
+}
+function cargoFolder(here, folder, store) {
+  const root = [here, folder].find((place) => (0, import_node_fs.existsSync)((0, import_node_path.join)(place, "Cargo.toml")));
+  if (root === void 0) return {};
+  const kept = (0, import_node_path.join)(store, "cargo-target");
+  (0, import_node_fs.mkdirSync)(kept, { recursive: true, mode: 448 });
+  const target = (0, import_node_path.join)(root, "target");
+  (0, import_shared_core_retrieval_index_file.putLink)(folder, target, kept, true);
+  return { CARGO_TARGET_DIR: target };
+}
+function pythonPaths({
+  top,
+  folder,
+  around
+}) {
+  const helper = (0, import_node_path.join)(around, "python");
+  (0, import_shared_core_retrieval_index_file.putText)(around, (0, import_node_path.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const own = (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
+  return {
+    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path.delimiter}${own}`,
+    // It would install the project again, each time that it starts something.
+    UV_NO_SYNC: "1",
+    MSW_WITNESS_FROM: top,
+    MSW_WITNESS_TO: folder
+  };
+}
+// src/core/witness/reach-outside.ts
+function reachOutside(commands, hasEnvironment) {
+  for (const command of commands) {
+    const installs = INSTALLS.exec(command) ?? (hasEnvironment ? null : INTO_ENVIRONMENT.exec(command));
+    if (installs !== null)
+      return `\u201C${plain(installs[0])}\u201D would install code of a temporary tree outside of it`;
+    const runner = hasEnvironment ? null : BY_FOLDER.exec(command);
+    if (runner !== null) return `\u201C${plain(runner[0])}\u201D has an environment for the project's own folder alone`;
+  }
+  return null;
+}
+var INSTALLS = /\b(?:cargo|go|gem|stack|cabal|conda|mamba|sudo|brew|apt(?:-get)?)[ \t]{1,5}(?:--?\w[\w=-]{0,30}[ \t]{1,5})?(?:install|publish)(?![\w-])|\b(?:npm|pnpm|yarn|bun)[ \t]{1,5}(?:link|publish)\b|\b(?:npm|pnpm)[ \t]{1,5}(?:i|install|add)[ \t]{1,5}(?:-g|--global)\b|\b(?:make|ninja|cmake|mvnw?|gradlew?)\b[^|&;\n]{0,100}[ \t](?:--)?(?:install|deploy|publish\w{0,30})(?![\w-])/;
+var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|sync|update)\b|\bsetup\.py[ \t]{1,5}(?:install|develop)\b/;
+var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
+function plain(words) {
+  return words.replaceAll(/\s+/g, " ");
+}
+
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/headless/run-record.ts
+function runFolder({ userFolder }) {
+  const folder = (0, import_node_path3.join)(userFolder, "runs");
+  (0, import_node_fs3.mkdirSync)(folder, { recursive: true, mode: 448 });
+  return folder;
+}
+async function noteClient(workspace, run, pid) {
+  const client = await (0, import_shared_adapters_git_commit_hurdles.identityOf)(pid, workspace.project);
+  (0, import_hooks_active_on_stop.writeFileAtomic)(recordPath(workspace, run), `${JSON.stringify(client)}
+`, { mode: 384 });
+}
+function forgetClient(workspace, run) {
+  (0, import_node_fs3.rmSync)(recordPath(workspace, run), { force: true });
+}
+async function endLeftClients(workspace, run) {
+  const place = (0, import_shared_adapters_files_read_plain3.privateFile)(workspace.userFolder);
+  const names = (0, import_shared_adapters_files_read_plain2.namesIn)(runFolder(workspace), place).filter(
+    (name) => name === `${run}.json` || name.startsWith(`${run}+`) && name.endsWith(".json")
+  );
+  for (const name of names) {
+    const path = (0, import_node_path3.join)(runFolder(workspace), name);
+    const { pid, start } = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.readJson)(path, place));
+    const isKnown = typeof pid === "number" && typeof start === "string";
+    if (isKnown && await (0, import_shared_adapters_git_commit_hurdles.isStillThere)({ pid, start }, workspace.project))
+      await (0, import_app_loop_gather_evidence2.killTree)({ pid, projectRoot: workspace.project });
+    (0, import_node_fs3.rmSync)(path, { force: true });
+  }
+}
+function recordPath(workspace, run) {
+  return (0, import_node_path3.join)(runFolder(workspace), `${run}.json`);
+}
+module.exports = {
+  discard: discard,
+  endLeftClients: endLeftClients,
+  forgetClient: forgetClient,
+  furnish: furnish,
+  isTemporaryPlace: isTemporaryPlace,
+  makeTemporaryPlace: makeTemporaryPlace,
+  makeTemporaryTree: makeTemporaryTree,
+  noteClient: noteClient,
+  reachOutside: reachOutside,
+  runFolder: runFolder
+};

@@ -1,0 +1,281 @@
+
+
+var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
+
+var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+// src/app/operations/failure-operations.ts
+// src/core/failure/explain/explain-failure.ts
+var READ_BY = {
+  tool: "the tool\u2019s own report",
+  runtime: "the words of a language\u2019s runtime about an error that nobody caught",
+  place: "lines that have a place and an error, of a tool that MSW has no reader for",
+  wrapper: "the words of a program that runs others, which said nothing",
+  lines: "all lines but the noise: MSW has no reader for this tool"
+};
+var MOST_LINES = 400;
+var MOST_MASKS = 100;
+function explainFailure(raw, context, problems = []) {
+  const reading = (0, import_app_loop_judge_check2.readOutput)(raw, context);
+  const failure = (0, import_app_loop_judge_check2.canonicalise)(raw, context);
+  const lines = linesOf(reading);
+  return {
+    tool: failure.tool,
+    readBy: READ_BY[reading.by],
+    ownReaders: reading.own.map(({ tool }) => tool),
+    hadPrefixes: reading.hadPrefixes,
+    headline: failure.headline,
+    fingerprints: { class: failure.fingerprints.class, exact: failure.fingerprints.exact },
+    lines: lines.slice(0, MOST_LINES),
+    notShown: Math.max(0, lines.length - MOST_LINES),
+    masks: masksOf(reading, failure),
+    problems
+  };
+}
+function linesOf({ lines, found, by, own }) {
+  const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
+  const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
+  return lines.flatMap((text2, at) => {
+    if (text2.trim() === "") return [];
+    const line = { line: at + 1, text: text2 };
+    const tool = begins.get(at);
+    if (tool !== void 0) return { ...line, use: "problem", why: `a problem of ${tool}` };
+    const declared = own.find(({ file }) => (0, import_app_loop_judge_check2.isNoiseOf)(file, text2));
+    if (declared !== void 0)
+      return { ...line, use: "noise", why: `noise, says the reader of ${declared.tool}` };
+    const why = silent[at] ?? null;
+    if (why !== null) return { ...line, use: "noise", why };
+    if (by !== "lines") return { ...line, use: "noise", why: "in no problem\u2019s own words" };
+    return { ...line, use: "counts", why: "told with the problems, so it tells them apart" };
+  });
+}
+function masksOf({ found }, { items }) {
+  const masks = /* @__PURE__ */ new Map();
+  for (const { finding } of found.slice(0, Math.max(items.length, 1)))
+    for (const mask of masksIn(finding)) masks.set(JSON.stringify([mask.text, mask.why]), mask);
+  return [...masks.values()].slice(0, MOST_MASKS);
+}
+function masksIn({ message, speech, values = [], aside = [], testId }) {
+  const masks = [];
+  const mask = (text2) => {
+    const note = (found, became, why) => {
+      masks.push({ text: found, became, kind: "volatile", why });
+    };
+    return (0, import_app_loop_judge_check3.maskLocations)((0, import_app_loop_judge_check3.maskVolatile)(text2, note), note);
+  };
+  const fixed = mask(message);
+  for (const text2 of [...values, ...aside, testId ?? ""]) mask(text2);
+  const judged = (0, import_app_loop_judge_check2.judgeValues)(fixed, speech).map(({ text: text2, stays, why }) => {
+    return stays ? { text: text2, became: null, kind: "identity", why } : { text: text2, became: "<v>", kind: "value", why };
+  });
+  return [...masks, ...judged];
+}
+// src/core/failure/explain/explanation-text.ts
+function explanationText(told) {
+  const problems = told.lines.filter(({ use }) => use === "problem");
+  const counting = told.lines.filter(({ use }) => use === "counts");
+  const noise = told.lines.filter(({ use }) => use === "noise");
+  const kept = told.masks.filter(({ became }) => became === null);
+  const masked = told.masks.filter(({ became }) => became !== null);
+  return (0, import_shared_adapters_documents_installed_packages2.forPeople)(
+    [
+      `read from ${told.readBy}`,
+      `tool: ${told.tool}`,
+      ...told.ownReaders.length === 0 ? [] : [`readers of your own: ${told.ownReaders.join(", ")}`],
+      ...told.hadPrefixes ? ["what stood before each line was taken away first"] : [],
+      ...told.problems.map((problem) => `not used: ${problem}`),
+      `headline: ${told.headline}`,
+      `class: ${told.fingerprints.class}`,
+      `exact: ${told.fingerprints.exact}`,
+      ...part("problems", problems.map(lineText)),
+      ...part("counts too", counting.map(lineText)),
+      ...part("left out", noise.map(lineText)),
+      ...told.notShown === 0 ? [] : ["", `${told.notShown} more lines are not shown`],
+      ...part("masked", masked.map(maskText)),
+      ...part("kept", kept.map(maskText))
+    ],
+    300
+  );
+}
+function part(title, lines) {
+  return lines.length === 0 ? [] : ["", title, ...lines];
+}
+function lineText({ line, text: text2, why }) {
+  return `  ${String(line).padStart(4)}  ${JSON.stringify(text2.slice(0, 160))}  ${why}`;
+}
+function maskText({ text: text2, became, kind, why }) {
+  const shown = JSON.stringify(text2.slice(0, 120));
+  if (became === null) return `  ${shown}  ${why}`;
+  return `  ${shown} -> ${became}  ${why}${kind === "value" ? " (in the class alone)" : ""}`;
+}
+// src/core/guidance/explained-failure.ts
+var LONGEST_GUIDANCE = 2e3;
+function renderExplainedFailure({ failure, guidance }) {
+  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
+  return (0, import_hooks_active_on_stop5.joinProse)(
+    [
+      import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop3.quoteName)(failure.tool)}: ${(0, import_hooks_active_on_stop4.quoteLine)(failure.headline, 400)}`,
+      ...known.length === 0 ? [import_hooks_active_on_stop5.prose`Nothing is known about it here.`] : known
+    ],
+    "\n\n"
+  );
+}
+// src/app/operations/failure-operations.ts
+var fingerprint = (0, import_shared_core_planning_writing_project_answers.operation)({
+  name: "failure fingerprint",
+  about: "Print the canonical form of what a failing command printed: tool, kind, code, headline, message, frame, items and fingerprints",
+  effect: "reads",
+  inputs: {
+    command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the project it ran in; by default this one"),
+    exit: (0, import_shared_core_planning_writing_project_answers.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    explain: (0, import_shared_core_planning_writing_project_answers.flag)("say who read it, which lines do not count and why, and what was masked by which rule"),
+    output: (0, import_shared_core_planning_writing_project_answers.stdin)(
+      "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
+    )
+  },
+  run: ({ folder, env }, { command, root, exit, explain: explain2, output }) => {
+    if (command === null || command.trim() === "")
+      return (0, import_shared_core_planning_writing_project_answers.misused)(
+        'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
+      );
+    const { failure, context, problems } = readFailure(root ?? folder, env, { command, exit, output });
+    const explained = explain2 ? explainFailure(output, context, problems) : null;
+    return (0, import_shared_core_planning_writing_project_answers.done)({ canonical: canonicalForm(failure), explained });
+  },
+  json: ({ canonical, explained }) => explained ?? canonical,
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_documents_installed_packages3.proseJson)(canonical) : explanationText(explained)
+});
+var explain = (0, import_shared_core_planning_writing_project_answers.operation)({
+  name: "failure explain",
+  about: "Say what a failing command printed comes to, what fixed it before, and what is known about it here",
+  effect: "reads",
+  inputs: {
+    command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),
+    output: (0, import_shared_core_planning_writing_project_answers.stdin)("what the failing command printed")
+  },
+  run: async ({ folder, env, now }, { command, output }) => (0, import_shared_core_planning_writing_project_answers.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
+  text: renderExplainedFailure
+});
+var passages = (0, import_shared_core_planning_writing_project_answers.operation)({
+  name: "failure passages",
+  about: "Print what the project, its installed packages and its tools say about what a failing command printed",
+  effect: "reads",
+  inputs: {
+    command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the project it ran in; by default this one"),
+    output: (0, import_shared_core_planning_writing_project_answers.stdin)("what the command printed")
+  },
+  run: async ({ folder, env, now }, { command, root, output }) => {
+    if (command === null || command.trim() === "")
+      return (0, import_shared_core_planning_writing_project_answers.misused)(
+        'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
+      );
+    const project = root ?? folder;
+    if (!(0, import_shared_adapters_files_read_plain.isFolder)(project)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${project} does not exist.`);
+    const failure = (0, import_app_loop_judge_check2.canonicalise)(output, contextOf(command, 1, project));
+    const own = (0, import_hooks_active_on_stop2.ownUserFolder)(folder, env);
+    const userFolder = own.status === "ok" ? own.path : null;
+    const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
+    return (0, import_shared_core_planning_writing_project_answers.done)({
+      documents: await (0, import_shared_core_retrieval_rank.documentPassages)(request),
+      installed: await (0, import_shared_adapters_documents_installed_packages.installedPassages)(request),
+      explained: await (0, import_shared_app_jobs_job_client.explainedPassages)({ ...request, command, env })
+    });
+  },
+  text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])
+});
+var DEADLINE_MS = 1e4;
+var failureOperations = [fingerprint, explain, passages];
+async function explainPrinted({ folder, env, now }, printed) {
+  const { failure, userFolder } = readFailure(folder, env, printed);
+  const { command, output } = printed;
+  const request = {
+    ...{ projectRoot: folder, loopId: "", iteration: 0, failure, times: 1, command, output },
+    ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env }
+  };
+  const { consultRungs } = await Promise.resolve().then(() => require("./app.guidance.try-rungs.cjs"));
+  const found = await consultRungs({ request, userFolder, notebooks: [] });
+  const guidance = found.map(({ rung, guidance: one }) => ({
+    rung,
+    source: (0, import_app_loop_conclude_turn.describeSource)(one),
+    text: (0, import_hooks_active_on_stop6.clipText)(one.text, LONGEST_GUIDANCE)
+  }));
+  return { failure: canonicalForm(failure), guidance };
+}
+function readFailure(project, env, { command, exit, output }) {
+  const user = (0, import_hooks_active_on_stop2.ownUserFolder)(project, env);
+  const userFolder = user.status === "ok" ? user.path : null;
+  const { readers, problems } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
+  const context = { ...contextOf(command, exit ?? 1, project), readers };
+  return { failure: (0, import_app_loop_judge_check2.canonicalise)(output, context), context, problems, userFolder };
+}
+function canonicalForm(failure) {
+  const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
+  return {
+    tool,
+    kind,
+    code,
+    class: failure.class,
+    headline: (0, import_hooks_active_on_stop.failureHeadline)(failure, 400),
+    message,
+    frame,
+    items,
+    fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
+    query
+  };
+}
+function contextOf(command, exitCode, root) {
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_node_os.homedir)(), tmp: (0, import_node_os.tmpdir)() };
+}
+function aliasesOf(root) {
+  try {
+    const real = import_node_fs.realpathSync.native(root);
+    return real === root ? [] : [real];
+  } catch {
+    return [];
+  }
+}
+module.exports = {
+  explainPrinted: explainPrinted,
+  failureOperations: failureOperations,
+  renderExplainedFailure: renderExplainedFailure
+};

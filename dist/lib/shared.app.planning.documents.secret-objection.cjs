@@ -1,0 +1,61 @@
+
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text]) => secretLines(text).map((line) => ({ file, line })));
+}
+function secretLines(text) {
+  const visible = (0, import_core_secrets_redact.visibleText)(text);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible)) {
+    line += visible.slice(done, start).split("\n").length - 1;
+    done = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths, formerly = (name) => name) {
+  const found = [];
+  for (const file of paths.flatMap((path) => (0, import_shared_adapters_files_read_plain.filesBelow)((0, import_node_path.resolve)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root)))) {
+    const name = (0, import_node_path.relative)(root, file).split(import_node_path.sep).join("/");
+    const read = (0, import_shared_adapters_files_read_plain2.readText)(file, (0, import_shared_adapters_files_read_plain3.projectFile)(root));
+    if (read.status === "refused") return `${name} cannot be looked at for secrets: ${read.reason}`;
+    const places = read.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read.text]])) : [];
+    if (read.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, formerly(name), read.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name, text, places) {
+  const committed = await (0, import_adapters_git_work_tree.runGit)(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+module.exports = {
+  findSecrets: findSecrets,
+  secretObjection: secretObjection,
+  secretSentence: secretSentence
+};

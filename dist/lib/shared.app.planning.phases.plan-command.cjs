@@ -1,0 +1,311 @@
+
+
+var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
+
+var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
+
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/phases/plan-command.ts
+// src/core/planning/phases/plan-brief.ts
+var PLANS = {
+  new: import_hooks_active_on_stop5.prose`Plan the phase.`,
+  again: import_hooks_active_on_stop5.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
+  gaps: import_hooks_active_on_stop5.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
+};
+function planBrief(brief) {
+  const { goal, requirements, criteria, gaps, read, existing, next } = brief;
+  const parts = [
+    import_hooks_active_on_stop5.prose`# Brief: phase ${(0, import_hooks_active_on_stop3.quoteName)(brief.phase)}, ${(0, import_hooks_active_on_stop4.quoteLine)(brief.name, 120)}`,
+    PLANS[brief.mode],
+    section(import_hooks_active_on_stop5.prose`Goal`, [goal === null ? import_hooks_active_on_stop5.prose`The roadmap names none.` : (0, import_hooks_active_on_stop4.quoteLine)(goal, LINE)]),
+    section(
+      import_hooks_active_on_stop5.prose`Requirements`,
+      requirements.map(
+        ({ id, text }) => text === "" ? import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id)}` : import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(text, LINE)}`
+      )
+    ),
+    section(
+      import_hooks_active_on_stop5.prose`Success criteria: what must be true`,
+      criteria.map((one, at) => import_hooks_active_on_stop5.prose`${at + 1}. ${(0, import_hooks_active_on_stop4.quoteLine)(one, LINE)}`)
+    ),
+    gaps.length === 0 ? null : section(
+      import_hooks_active_on_stop5.prose`Gaps to close`,
+      gaps.map((one) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(one, LINE)}`)
+    ),
+    section(
+      import_hooks_active_on_stop5.prose`Read`,
+      read.map(({ path, why }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(path)}: ${why}`)
+    ),
+    section(import_hooks_active_on_stop5.prose`Write`, [
+      import_hooks_active_on_stop5.prose`- Plan format, to be read by who writes plans: ${(0, import_hooks_active_on_stop3.quoteName)(brief.format)}`,
+      import_hooks_active_on_stop5.prose`- Folder of the phase: ${(0, import_hooks_active_on_stop3.quoteName)(brief.folder)}`,
+      ...existing.length === 0 ? [] : [import_hooks_active_on_stop5.prose`- Plans that are there: ${namesOf(existing)}`],
+      import_hooks_active_on_stop5.prose`- New plans, next: ${namesOf(next)} and so on`,
+      import_hooks_active_on_stop5.prose`- Research: ${(0, import_hooks_active_on_stop3.quoteName)(brief.research)}`,
+      import_hooks_active_on_stop5.prose`- Verdict of the plan-checker: ${(0, import_hooks_active_on_stop3.quoteName)(brief.verdict)}`
+    ]),
+    section(import_hooks_active_on_stop5.prose`Settings`, [
+      import_hooks_active_on_stop5.prose`- Granularity of plans: ${(0, import_hooks_active_on_stop3.quoteName)(brief.granularity)}`,
+      import_hooks_active_on_stop5.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_hooks_active_on_stop5.prose`always` : import_hooks_active_on_stop5.prose`where it helps`}`,
+      import_hooks_active_on_stop5.prose`- Notebook: ${brief.notebook ?? import_hooks_active_on_stop5.prose`none`}`
+    ])
+  ];
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
+}
+var LINE = 600;
+function section(title, lines) {
+  return import_hooks_active_on_stop5.prose`## ${title}\n\n${lines.length === 0 ? import_hooks_active_on_stop5.prose`None.` : (0, import_hooks_active_on_stop5.joinProse)(lines, "\n")}`;
+}
+function namesOf(names) {
+  return (0, import_hooks_active_on_stop5.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop3.quoteName)(name)),
+    ", "
+  );
+}
+var KINDS = [
+  [
+    /\b(?:ui|ux|front-?end|components?|pages?|screens?|views?|forms?|css|styles?|layouts?|dashboards?)\b/i,
+    ["CONVENTIONS", "STRUCTURE"]
+  ],
+  [
+    /\b(?:apis?|endpoints?|routes?|rest|graphql|backend|servers?|handlers?)\b/i,
+    ["ARCHITECTURE", "CONVENTIONS"]
+  ],
+  [
+    /\b(?:db|databases?|schemas?|migrations?|models?|sql|tables?|storage|persist\w*)\b/i,
+    ["ARCHITECTURE", "STACK"]
+  ],
+  [/\b(?:tests?|testing|coverage|e2e)\b/i, ["TESTING", "CONVENTIONS"]],
+  [
+    /\b(?:integrat\w*|webhooks?|third-party|payments?|oauth|e?mails?|providers?|external)\b/i,
+    ["INTEGRATIONS", "STACK"]
+  ],
+  [/\b(?:refactor\w*|clean-?up|rewrite|restructur\w*|tech(?:nical)? debt)\b/i, ["CONCERNS", "ARCHITECTURE"]],
+  [/\b(?:set-?up|scaffold\w*|config\w*|bootstrap|foundation|tooling|ci)\b/i, ["STACK", "STRUCTURE"]]
+];
+function mapReading(work) {
+  const found = KINDS.flatMap(([words, documents]) => words.test(work) ? documents : []);
+  return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
+}
+// src/core/planning/phases/plan-options.ts
+function readPlanOptions(raw) {
+  const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
+  if (typed.status === "refused") return typed;
+  const [phase, ...others] = typed.words;
+  if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
+  if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
+  const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
+  if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
+  const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
+  if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
+  const research = wanted ? true : skipped ? false : null;
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/app/planning/phases/plan-command.ts
+async function planCommand(workspace, args) {
+  const opened = openToPlan(workspace, args);
+  if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
+  const { phase, options } = opened;
+  if (options.accept) return accept(workspace, phase);
+  return begin(workspace, phase, options);
+}
+function openToPlan(workspace, args) {
+  const read = readPlanOptions(args);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  if (opened.status === "refused") return opened;
+  const { project } = opened;
+  if (read.status === "refused") {
+    const { command } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
+    return command === null ? read : (0, import_hooks_active_on_command2.refused$2)(`${read.reason} Next is ${command}.`);
+  }
+  const { options } = read;
+  if (project.roadmap === null) return (0, import_hooks_active_on_command2.refused$2)("There is no .planning/ROADMAP.md: begin with /msw:init.");
+  const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, options.phase);
+  if (phase === null) return (0, import_hooks_active_on_command2.refused$2)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, options.phase));
+  const problem = options.accept ? null : (0, import_shared_core_planning_rules_waves.sharedNumber)(phase.facts) ?? whyNot(phase, options);
+  return problem === null ? { status: "ok", phase, options } : (0, import_hooks_active_on_command2.refused$2)(problem);
+}
+async function accept({ env }, phase) {
+  const gaps = (0, import_shared_core_planning_rules_phase_coverage.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
+  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(phase, { gaps, isNew: false, env });
+  const recorded = await (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(phase, { found, gaps, byUser: true });
+  if (recorded.status === "refused") return (0, import_hooks_active_on_stop.say)(recorded.reason);
+  const { number } = phase.facts;
+  return (0, import_hooks_active_on_stop.say)(
+    `The plans of phase ${number} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number}.`
+  );
+}
+function whyNot(phase, { gaps }) {
+  const { number, verification } = phase.facts;
+  const sources = (0, import_shared_core_planning_writing_project_upkeep.gapSources)(phase);
+  const isOpen = sources.some(({ text }) => (0, import_shared_core_planning_rules_waves.openGaps)(text).length > 0);
+  if (verification === "passed" && !(gaps && isOpen))
+    return `Phase ${number} is complete: its verification passed. Plan another phase.`;
+  if (!gaps) return whyNotAnew(phase);
+  const [source] = sources;
+  if (source === void 0)
+    return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
+  if (!isOpen) return `${source.file} has no open gaps.`;
+  const others = openPlans(phase).filter(({ document }) => !document.gapClosure).length;
+  return others === 0 ? null : `Phase ${number} has ${others} ${others === 1 ? "plan" : "plans"} to execute before gaps are closed: /msw:execute ${number}.`;
+}
+function whyNotAnew(phase) {
+  const { number, plans } = phase.facts;
+  const done = plans.filter((plan) => plan.done);
+  if (done.length === 0) return null;
+  return openPlans(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${plans.length} plans are done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+}
+function openPlans(phase) {
+  return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+}
+async function begin(workspace, phase, options) {
+  const { project, padded, facts } = phase;
+  const { root } = project;
+  const config = (0, import_hooks_active_on_command2.planningConfigOf)(project.planning);
+  const files = (0, import_shared_core_planning_rules_phase_coverage.runFiles)(padded);
+  const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
+  const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
+  const remembered = await (0, import_shared_app_memory_stage_zero.taskPage)(workspace, (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null));
+  if (remembered !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.memory), remembered);
+  const known = briefOf(workspace, phase, { options, config, files });
+  const memory = { path: files.memory, why: import_hooks_active_on_stop5.prose`what the project remembers about this` };
+  const brief = remembered === null ? known : { ...known, read: [memory, ...known.read] };
+  (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
+  (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
+  const research = needsResearch(phase, options, config);
+  const [yes, no] = [import_hooks_active_on_stop5.prose`yes`, import_hooks_active_on_stop5.prose`no`];
+  const title = import_hooks_active_on_stop5.prose`MSW plans phase ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;
+  const context = (0, import_hooks_active_on_stop5.joinProse)(
+    [
+      options.gaps ? import_hooks_active_on_stop5.prose`${title}: gaps to close.` : import_hooks_active_on_stop5.prose`${title}.`,
+      import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
+      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(files.brief)}`,
+      import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop3.quoteName)(brief.research)}`,
+      import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop3.quoteName)(files.review)}`,
+      ...(0, import_hooks_active_on_command2.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
+      import_hooks_active_on_stop5.prose`research: ${research ? yes : no}`,
+      import_hooks_active_on_stop5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_hooks_active_on_stop5.prose`folder: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
+      import_hooks_active_on_stop5.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
+    ],
+    "\n"
+  );
+  return { kind: "context", context, notice: null };
+}
+function needsResearch(phase, options, config) {
+  if (options.research !== null) return options.research;
+  return config.research && !options.gaps && (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "RESEARCH") === null;
+}
+function briefOf(workspace, phase, { options, config, files }) {
+  const { project, facts, entry, padded, folder } = phase;
+  const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
+  const gaps = options.gaps ? (0, import_shared_core_planning_writing_project_upkeep.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_rules_waves.openGaps)(text)) : [];
+  const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
+  const own = (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, folder);
+  const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
+  return {
+    phase: facts.number,
+    name: facts.name,
+    goal: entry?.goal ?? null,
+    mode: options.gaps ? "gaps" : plans.length > 0 ? "again" : "new",
+    requirements: (0, import_shared_core_planning_rules_phase_coverage.phaseRequirements)(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? "" })),
+    criteria: entry?.successCriteria ?? [],
+    gaps: [...new Set(gaps.map(({ truth }) => truth))],
+    read: readingOf(phase, options.gaps),
+    format: files.format,
+    folder: own,
+    existing: plans,
+    next: nextNames(padded, phase.onDisk?.names ?? []),
+    research: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
+    verdict: files.review,
+    notebook: notebookTool(workspace),
+    tddMode: config.tddMode,
+    granularity: config.granularity
+  };
+}
+function readingOf(phase, gaps) {
+  const { project, facts, entry } = phase;
+  const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? null, why });
+  const file = (path, why) => ({
+    path: (0, import_hooks_active_on_command2.isDocument)(project.root, path) ? path : null,
+    why
+  });
+  const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
+  const candidates = [
+    own("CONTEXT", import_hooks_active_on_stop5.prose`the user's decisions for this phase (D-NN): they are fixed`),
+    ...gaps ? [own("VERIFICATION", import_hooks_active_on_stop5.prose`what was found missing, with evidence`)] : [],
+    ...gaps ? [own("UAT", import_hooks_active_on_stop5.prose`what people found when they tried it`)] : [],
+    own("RESEARCH", import_hooks_active_on_stop5.prose`what was found out for this phase`),
+    own("PATTERNS", import_hooks_active_on_stop5.prose`code to follow`),
+    own("UI-SPEC", import_hooks_active_on_stop5.prose`how it looks`),
+    file(".planning/PROJECT.md", import_hooks_active_on_stop5.prose`what is built, for whom, within which limits`),
+    file(".planning/REQUIREMENTS.md", import_hooks_active_on_stop5.prose`the requirements in full`),
+    file(".planning/STATE.md", import_hooks_active_on_stop5.prose`what was decided and what is open`),
+    ...map.map(
+      (name) => file(`.planning/codebase/${name}.md`, import_hooks_active_on_stop5.prose`the map of the code, for this kind of work`)
+    ),
+    ...(0, import_shared_core_planning_writing_project_upkeep.researchSources)(phase).project.map((path) => ({ path, why: import_hooks_active_on_stop5.prose`research for the whole project` })),
+    file("CLAUDE.md", import_hooks_active_on_stop5.prose`how to work in this project`),
+    file("AGENTS.md", import_hooks_active_on_stop5.prose`how to work in this project`),
+    ...summariesOf(phase)
+  ];
+  return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
+}
+function summariesOf({ project, folder, onDisk }) {
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_hooks_active_on_stop5.prose`what was done already` }));
+}
+function nextNames(padded, names) {
+  const used = names.flatMap((name) => {
+    const rest = name.startsWith(`${padded}-`) ? name.slice(padded.length + 1) : "";
+    const number = /^(\d{1,3})-/.exec(rest)?.[1];
+    return number === void 0 ? [] : [Number(number)];
+  });
+  const first = Math.max(0, ...used) + 1;
+  return [0, 1, 2].map((more) => `${padded}-${String(first + more).padStart(2, "0")}-PLAN.md`);
+}
+function notebookTool(workspace) {
+  if ((0, import_app_guidance_step_guidance.projectNotebook)(workspace).status !== "chosen") return null;
+  return import_hooks_active_on_stop5.prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
+}
+module.exports = {
+  openToPlan: openToPlan,
+  planCommand: planCommand
+};

@@ -1,0 +1,1681 @@
+
+
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+var import_node_vm = require("node:vm");
+var import_node_path5 = require("node:path");
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+// src/core/planning/verification/judged-claim.ts
+function claimId(kind, text) {
+  return `${kind}-${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(`${kind}
+${text}`)).subarray(0, 5))}`;
+}
+function judgeables(claims, commands) {
+  const said = (kind) => (one) => ({
+    id: one.id,
+    kind,
+    statement: normalStatement(one.text)
+  });
+  const exact = (kind) => (one) => ({
+    id: one.id,
+    kind,
+    statement: JSON.stringify(one.value)
+  });
+  return [
+    ...claims.truths.map(said("truth")),
+    ...claims.artifacts.map(exact("artifact")),
+    ...claims.links.map(exact("link")),
+    ...claims.prohibitions.map(said("prohibition")),
+    ...claims.humanChecks.map(({ id, test }) => said("human")({ id, text: test })),
+    ...commands.map(({ id, command }) => ({ id, kind: "check", statement: command.trim() }))
+  ];
+}
+function normalStatement(text) {
+  return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
+}
+// src/core/planning/verification/update-uat.ts
+function updateUat(text, facts) {
+  const before = text ?? skeleton(facts);
+  let now = facts.items.reduce(withItem, before);
+  now = withGaps(now);
+  now = replaced(now, "summary", summaryLines((0, import_shared_core_planning_rules_waves.readUat)(now)));
+  now = replaced(now, "current test", currentLines((0, import_shared_core_planning_rules_waves.readUat)(now)));
+  now = withKey(now, "status", statusOf((0, import_shared_core_planning_rules_waves.readUat)(now)));
+  return now === text ? text : withKey(now, "updated", facts.now);
+}
+function testOf({ tests }, name) {
+  const wanted = normalStatement(uatName(name));
+  return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
+}
+function uatName(name) {
+  return (0, import_hooks_active_on_stop5.plainLine)(name, 200);
+}
+function skeleton({ folder, sources, now }) {
+  const head = [
+    "status: testing",
+    `phase: ${folder}`,
+    `source: ${sources.join(", ")}`,
+    `started: ${now}`,
+    `updated: ${now}`
+  ];
+  const sections = ["Current Test", "Tests", "Summary", "Gaps"].map((title) => `## ${title}
+`);
+  return `---
+${head.join("\n")}
+---
+
+${sections.join("\n")}`;
+}
+function withItem(text, item) {
+  const uat = (0, import_shared_core_planning_rules_waves.readUat)(text);
+  const known = testOf(uat, item.name);
+  if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
+  const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "tests");
+  const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
+  const expected = (0, import_hooks_active_on_stop5.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
+  if (section === null) return `${text.trimEnd()}
+
+## Tests
+
+${lines.join("\n")}
+`;
+  const own = text.slice(section.start, section.end).trimEnd();
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ ...section, text: `${own === "" ? "" : `${own}
+`}
+${lines.join("\n")}
+
+` }]);
+}
+function withResult(text, test, item) {
+  if (item.result === null && test.result !== "issue") return text;
+  const lines = (0, import_hooks_active_on_command7.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
+  const kept = lines.map((line) => line.text).filter((line) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line));
+  const body = kept.join("\n").trim();
+  const end = test.end === text.length ? "\n" : "\n\n";
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [
+    { start: test.start, end: test.end, text: `${body}
+${resultLines(item).join("\n")}${end}` }
+  ]);
+}
+function resultLines({ result, words }) {
+  const said = (0, import_hooks_active_on_stop5.plainLine)(words, 500);
+  switch (result) {
+    case null:
+      return ["result: [pending]"];
+    case "issue":
+      return ["result: issue", `reported: ${JSON.stringify(said)}`, `severity: ${severityOf(said)}`];
+    case "blocked":
+      return ["result: blocked", "blocked_by: third-party", `reason: ${said}`];
+    default:
+      return [`result: ${result}`, ...result === "skipped" && said !== "" ? [`reason: ${said}`] : []];
+  }
+}
+function severityOf(words) {
+  if (/\b(?:crash\w*|errors?|exceptions?|fails completely|unusable)\b/i.test(words)) return "blocker";
+  if (/\b(?:colou?rs?|fonts?|spacing|align\w*|visual|looks off)\b/i.test(words)) return "cosmetic";
+  return /\b(?:works but|slow|weird|minor|small)\b/i.test(words) ? "minor" : "major";
+}
+function withGaps(text) {
+  const uat = (0, import_shared_core_planning_rules_waves.readUat)(text);
+  const open = (test) => uat.gaps.some((gap) => (0, import_hooks_active_on_command7.scalar)(gap.test) === String(test.number) && (0, import_hooks_active_on_command7.scalar)(gap.status) !== "resolved");
+  const fresh = uat.tests.filter((test) => test.result === "issue" && !open(test)).map(gapText);
+  const closed = uat.tests.filter((test) => test.result === "pass" && open(test));
+  const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "gaps");
+  if (fresh.length === 0 && closed.length === 0) return text;
+  if (section === null) return `${text.trimEnd()}
+
+## Gaps
+
+${fresh.join("\n")}`;
+  const own = text.slice(section.start, section.end).replace(/^\[none yet\][ \t]*$/m, "").trimEnd();
+  const gaps = closed.reduce(withoutGap, own);
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ ...section, text: `${[gaps, ...fresh].join("\n\n").trimEnd()}
+` }]);
+}
+function gapText({ number: number2, name, expected, words }) {
+  return [
+    `- truth: ${JSON.stringify(expected === "" ? name : expected)}`,
+    "  status: failed",
+    `  reason: ${JSON.stringify(`User reported: ${words}`)}`,
+    `  severity: ${severityOf(words)}`,
+    `  test: ${number2}`,
+    '  root_cause: ""',
+    "  artifacts: []",
+    "  missing: []",
+    '  debug_session: ""'
+  ].join("\n");
+}
+function withoutGap(gaps, { number: number2 }) {
+  return gaps.split(/^(?=- )/m).map((entry) => {
+    const lines = entry.split("\n");
+    if (!lines.some((line) => line.trim() === `test: ${number2}`)) return entry;
+    const isStatus = (line) => line.trimStart().startsWith("status:");
+    return lines.map((line) => isStatus(line) ? "  status: resolved" : line).join("\n");
+  }).join("");
+}
+function uatCounts({ tests }) {
+  const count = (result) => tests.filter((test) => test.result === result).length;
+  return {
+    total: tests.length,
+    passed: count("pass"),
+    issues: count("issue"),
+    pending: count("pending"),
+    skipped: count("skipped"),
+    blocked: count("blocked")
+  };
+}
+function summaryLines(uat) {
+  return Object.entries(uatCounts(uat)).map(([name, count]) => `${name}: ${count}`);
+}
+function outstanding({ tests }) {
+  return tests.filter(({ result, words }) => result === "blocked" || result === "skipped" && words === "").length;
+}
+function statusOf(uat) {
+  if (uat.tests.some(({ result }) => result === "pending")) return "testing";
+  if (outstanding(uat) > 0) return "partial";
+  return uat.status === "diagnosed" || uat.status === "resolved" ? uat.status : "complete";
+}
+function currentLines(uat) {
+  const next = uat.tests.find(({ result }) => result === "pending");
+  if (next !== void 0)
+    return [
+      `number: ${next.number}`,
+      `name: ${next.name}`,
+      "expected: |",
+      `  ${next.expected}`,
+      "awaiting: user response"
+    ];
+  const open = outstanding(uat);
+  return [open === 0 ? "[testing complete]" : `[testing paused \u2014 ${open} items outstanding]`];
+}
+function replaced(text, title, lines) {
+  const section = (0, import_shared_core_planning_rules_waves.uatSection)((0, import_shared_core_planning_rules_waves.readUat)(text).document, title);
+  if (section === null) return text;
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [
+    { ...section, text: `
+${lines.join("\n")}
+${section.end === text.length ? "" : "\n"}` }
+  ]);
+}
+function withKey(text, key, value) {
+  const { body } = (0, import_shared_core_planning_rules_waves.readUat)(text).document;
+  const head = text.slice(0, body);
+  return head.replace(new RegExp(`^${key}:[^\\r\\n]*`, "m"), () => `${key}: ${value}`) + text.slice(body);
+}
+// src/core/planning/verification/verify-arguments.ts
+function judgeCommand(phase, id) {
+  return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop4.quoteName)(phase)} ${(0, import_hooks_active_on_stop4.quoteName)(id)} passed|failed "what you saw"`;
+}
+function verifyArguments(raw) {
+  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
+  if (typed.status === "refused") return null;
+  const [phase, ...rest] = typed.words;
+  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
+  const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
+  if (rest.length > 0 && starts[0] !== 0) return null;
+  const judged = starts.map((start, at) => {
+    const [id = "", verdict = "", ...words] = rest.slice(start, starts[at + 1]);
+    return { id, verdict: VERDICTS.get(verdict) ?? "failed", words: words.join(" ") };
+  });
+  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command2.hasOption)(typed, "here"), trust, judged };
+}
+var VERDICTS = /* @__PURE__ */ new Map([
+  ["passed", "passed"],
+  ["pass", "passed"],
+  ["failed", "failed"],
+  ["fail", "failed"],
+  ["issue", "failed"],
+  ["skipped", "skipped"],
+  ["skip", "skipped"],
+  ["blocked", "blocked"]
+]);
+function isJudged(id, verdict) {
+  return /^(?:[a-z]+-[0-9a-f]{10}|\d{1,3})$/.test(id) && VERDICTS.has(verdict ?? "");
+}
+// src/app/planning/verification/judging-place.ts
+// src/adapters/git/check-out-commit.ts
+async function checkOutCommit(folder, place, isOurs) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
+  if (opened.status !== "ok") return impossible(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
+  const { git } = opened;
+  const { top } = git;
+  if (top === null) return impossible("this is not a git repository");
+  const commit = await (0, import_shared_core_retrieval_index_file.headOf)(git);
+  if (commit === null) return impossible("the repository has no commit yet");
+  const lacking = await lacks(git, commit, (0, import_node_path2.relative)(top, folder));
+  if (lacking !== null) return impossible(lacking);
+  await removeLost(git, folder, isOurs);
+  try {
+    await worktree(git, folder, ["add", "--quiet", "--detach", place, commit]);
+  } catch (error) {
+    await removeCheckout(folder, place);
+    return impossible(`git cannot check the commit out (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
+  }
+  const pointer = await pointerIn(place);
+  if (pointer === null) return { status: "ok", top, commit };
+  await removeCheckout(folder, place);
+  return impossible(`${pointer} is kept by Git LFS, and its content is not on this machine`);
+}
+function impossible(reason) {
+  return { status: "impossible", reason };
+}
+async function removeCheckout(folder, place) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
+  if (opened.status !== "ok") return;
+  try {
+    await worktree(opened.git, folder, ["remove", "--force", "--force", place]);
+  } catch {
+  }
+}
+function worktree(git, folder, args) {
+  return (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", ...args]);
+}
+async function lacks(git, commit, inside) {
+  const entries = await (0, import_shared_core_retrieval_index_file.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
+  if (entries === null) return "git cannot list the files of the last commit";
+  const module2 = entries.find((entry) => entry.startsWith("160000 "))?.split("	")[1];
+  if (module2 !== void 0)
+    return `the repository has submodules (${(0, import_node_path2.basename)(module2)}), which stay empty there`;
+  const prefix = `	${inside.replaceAll("\\", "/")}/`;
+  const isThere = inside === "" || entries.some((entry) => entry.includes(prefix));
+  return isThere ? null : "no file of the project is committed yet";
+}
+var POINTER = "version https://git-lfs.github.com/spec/";
+var MOST_POINTERS = 200;
+async function pointerIn(place) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(place);
+  if (opened.status !== "ok") return null;
+  const paths = await (0, import_shared_core_retrieval_index_file.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
+  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(place, path2), import_shared_adapters_files_read_plain3.named, 1024)?.startsWith(POINTER)) ?? null;
+}
+async function removeLost(git, folder, isOurs) {
+  const lines = (await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
+  const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path2.resolve)(line.slice(9))] : []);
+  for (const path2 of paths.filter(isOurs)) await removeCheckout(folder, path2);
+}
+async function ignoredPaths(folder, paths) {
+  const opened = paths.length === 0 ? null : await (0, import_adapters_git_work_tree2.openGit)(folder);
+  if (opened?.status !== "ok") return [];
+  const options = ["--others", "--ignored", "--exclude-standard", "-z"];
+  const literal3 = paths.map((path2) => `:(literal)${path2}`);
+  return await (0, import_shared_core_retrieval_index_file.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal3]) ?? [];
+}
+// src/adapters/witness/clean-checkout.ts
+async function makeCleanCheckout({
+  project,
+  userFolder,
+  without
+}) {
+  let place = null;
+  try {
+    place = (0, import_shared_adapters_witness_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
+    const { around, folder } = place;
+    const made = await checkOutCommit(
+      project,
+      folder,
+      (path2) => (0, import_shared_adapters_witness_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
+    );
+    if (made.status === "impossible") {
+      (0, import_shared_adapters_witness_temporary_tree.discard)(around);
+      return made;
+    }
+    const { top, commit } = made;
+    const fromTop = (paths) => paths.map((path2) => (0, import_node_path3.relative)(top, (0, import_node_path3.join)(project, path2)).split(import_node_path3.sep).join("/"));
+    const uncommitted = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(top) ?? [];
+    const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
+    const tree = (0, import_shared_adapters_witness_temporary_tree.furnish)(
+      { top, changed, project, kept: null },
+      { around, folder: import_node_fs2.realpathSync.native(folder) }
+    );
+    const toProject = (path2) => (0, import_node_path3.relative)(project, (0, import_node_path3.join)(top, path2)).split(import_node_path3.sep).join("/");
+    const checkout = {
+      ...tree,
+      commit,
+      missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
+      uncommitted: uncommitted.map(toProject),
+      restore: (text) => (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(text, folder, top),
+      remove: async () => {
+        await removeCheckout(project, folder);
+        (0, import_shared_adapters_witness_temporary_tree.discard)(around);
+      }
+    };
+    return { status: "ok", checkout };
+  } catch (error) {
+    if (place !== null) {
+      await removeCheckout(project, place.folder);
+      (0, import_shared_adapters_witness_temporary_tree.discard)(place.around);
+    }
+    const code = (0, import_shared_adapters_files_read_plain4.errorCode)(error) ?? "unknown error";
+    return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
+  }
+}
+// src/app/planning/verification/judging-place.ts
+function ownFolder(project, why) {
+  return {
+    ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
+    adapt: (command) => ({ command, env: {} }),
+    restore: (text) => text,
+    close: async () => {
+    }
+  };
+}
+async function openJudgingPlace({ project, userFolder }, open, here) {
+  if (here) return ownFolder(project, "you asked for it (--here)");
+  const outside = (0, import_shared_adapters_witness_temporary_tree.reachOutside)(
+    open.commands.map(({ command }) => command),
+    hasEnvironment(project)
+  );
+  if (outside !== null) return ownFolder(project, outside);
+  const ignored = await ignoredPaths(
+    project,
+    plannedFiles(open).filter((path2) => isOwnSource(project, path2))
+  );
+  const made = await makeCleanCheckout({ project, userFolder, without: ignored });
+  if (made.status === "impossible") return ownFolder(project, made.reason);
+  const { checkout } = made;
+  return {
+    root: checkout.project,
+    project,
+    commit: checkout.commit,
+    why: null,
+    uncommitted: checkout.uncommitted.filter((path2) => !/^(?:\.planning|\.msw|\.\.)(?:\/|$)/.test(path2)),
+    ignored,
+    missing: checkout.missing,
+    adapt: checkout.adapt,
+    restore: checkout.restore,
+    close: checkout.remove
+  };
+}
+function rootOf({ missing, root, project }, path2) {
+  return missing.some((folder) => path2.startsWith(folder)) ? project : root;
+}
+function notCommitted({ commit, uncommitted, ignored }, path2) {
+  if (commit === null) return null;
+  if (uncommitted.includes(path2)) return `${path2} is not committed as it is in your folder`;
+  return ignored.includes(path2) ? `${path2} is kept out by .gitignore, so no clone has it` : null;
+}
+function plannedFiles({ plans }) {
+  const named2 = plans.flatMap(({ document }) => [
+    ...document.filesModified,
+    ...document.tasks.flatMap(({ files }) => files),
+    ...document.mustHaves.artifacts.map(({ path: path2 }) => path2)
+  ]);
+  return [...new Set(named2.map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))].slice(
+    0,
+    MOST
+  );
+}
+var MOST = 300;
+function isOwnSource(project, path2) {
+  return SOURCE.test(path2) && !MADE.test(path2) && !/^(?:\/|\.\.)|[*?]/.test(path2) && (0, import_node_fs.existsSync)((0, import_node_path.join)(project, path2));
+}
+var SOURCE = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|sql|prisma|sh)$/i;
+var MADE = /(?:^|\/)(?:\.[^/]+|dist|build|out|target|obj|bin|lib-cov|generated|gen|__generated__|node_modules|vendor|coverage)\//;
+function hasEnvironment(project) {
+  return [".venv", "venv", "env"].some((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project, name, "pyvenv.cfg")));
+}
+// src/app/planning/verification/project-files.ts
+var PATTERN_MS = 500;
+function readProjectFile(root, path2) {
+  const absolute = (0, import_node_path4.resolve)(root, path2);
+  if (!(0, import_shared_adapters_files_read_plain3.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_shared_adapters_files_read_plain3.findIn)((0, import_shared_adapters_files_read_plain3.projectFile)(root), absolute);
+  if (found.status === "missing") return { kind: "missing" };
+  if (found.status === "refused") return { kind: "outside" };
+  if ((0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
+  const file = (0, import_shared_adapters_files_read_plain2.readText)(absolute, (0, import_shared_adapters_files_read_plain3.projectFile)(root));
+  if (file.status === "missing") return { kind: "missing" };
+  if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
+  return { kind: "file", text: file.text };
+}
+function kindOfPath(root, path2) {
+  const stat = (0, import_node_fs3.statSync)((0, import_node_path4.resolve)(root, path2), { throwIfNoEntry: false });
+  if (stat === void 0) return "missing";
+  return stat.isDirectory() ? "folder" : "file";
+}
+function findPattern(pattern, from, to) {
+  if (pattern === null) return null;
+  for (const [where, file] of [
+    ["from", from],
+    ["to", to]
+  ]) {
+    if (file.kind !== "file") continue;
+    const found = matches(pattern, file.text);
+    if (found !== true && found !== false) return found;
+    if (found) return where;
+  }
+  return "nowhere";
+}
+function matches(pattern, text) {
+  const compiled = (0, import_shared_core_planning_rules_waves.compilable)(pattern);
+  if (compiled === null) return "invalid";
+  const given = { ...compiled, text: text.replaceAll("\r\n", "\n") };
+  try {
+    return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
+  } catch (error) {
+    return (0, import_shared_adapters_files_read_plain4.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+  }
+}
+function coveredFiles(root, open, more = []) {
+  const documents = [
+    ...(0, import_hooks_active_on_command6.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_hooks_active_on_command6.documentNames)(root, (0, import_node_path4.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
+  return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
+}
+function isDocument2(name) {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
+}
+function namedFiles({ artifacts, links }) {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to])
+  ];
+}
+// src/app/planning/verification/judgement-store.ts
+var COMMON = {
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  verdict: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "human", "skipped", "blocked"]),
+  by: (0, import_adapters_loops_record_schemas._enum)(["model", "user"]),
+  evidence: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+  at: (0, import_adapters_loops_record_schemas.string)()
+};
+var Judgement = (0, import_adapters_loops_record_schemas.object)({
+  ...COMMON,
+  kind: (0, import_adapters_loops_record_schemas._enum)(["truth", "artifact", "link", "prohibition", "check", "human"]),
+  /** Normalised: it says which claim is meant, also when the id is another one. */
+  statement: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the evidence, from the project, as they were. */
+  files: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ path: (0, import_adapters_loops_record_schemas.string)(), digest: (0, import_adapters_loops_record_schemas.string)() }))),
+  /** Plans of the phase that were done by then: what failed is asked again when another one is. */
+  plans: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var Older = (0, import_adapters_loops_record_schemas.object)({ ...COMMON, files: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), digest: (0, import_adapters_loops_record_schemas.string)() });
+var Store = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(2), judgements: (0, import_adapters_loops_record_schemas.array)(Judgement), seal: (0, import_adapters_loops_record_schemas.string)() });
+var OlderStore = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), judgements: (0, import_adapters_loops_record_schemas.array)(Older), seal: (0, import_adapters_loops_record_schemas.string)() });
+function readJudgements(workspace, open) {
+  const claims = judgeables(open.claims, open.commands);
+  return stored(workspace, open).flatMap((one) => {
+    const claim = claims.find(({ id }) => id === one.id) ?? claims.find((other) => isSame(other, one));
+    if (claim === void 0 || !isUnchanged(workspace.project, one)) return [];
+    return one.verdict === "failed" && hasMore(open, one.plans) ? [] : [{ ...one, id: claim.id }];
+  });
+}
+function isSame(claim, { kind, statement }) {
+  return claim.kind === kind && claim.statement === statement;
+}
+function isUnchanged(root, { files }) {
+  return files.every(({ path: path2, digest }) => digestOf(root, path2) === digest);
+}
+function hasMore(open, plans) {
+  return open.plans.some(({ id }) => !plans.includes(id));
+}
+function bindingOf(workspace, open, claim, paths) {
+  const files = paths.map((path2) => ({ path: path2, digest: digestOf(workspace.project, path2) }));
+  return { kind: claim.kind, statement: claim.statement, files, plans: open.plans.map(({ id }) => id) };
+}
+function digestOf(root, path2) {
+  return (0, import_shared_core_planning_rules_waves.coveredDigestOf)(root, [path2]) ?? "gone";
+}
+async function keepJudgement(workspace, open, judgement) {
+  const folder = openVerificationFolder(workspace.project, open.folder);
+  if (folder.status === "refused") return folder;
+  const path2 = judgementsPath(workspace.project, open.folder);
+  const locked = await (0, import_hooks_active_on_stop9.withLock)(path2, () => {
+    const others = stored(workspace, open).filter(
+      (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
+    );
+    const judgements = [...others, judgement];
+    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
+    (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+`);
+  });
+  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+}
+function stored(workspace, open) {
+  const { project, key } = workspace;
+  const file = (0, import_hooks_active_on_stop11.readJson)(judgementsPath(project, open.folder), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
+  const value = file.status === "ok" ? file.value : null;
+  const store = Store.safeParse(value);
+  if (store.success) {
+    const { judgements, seal } = store.data;
+    return (0, import_hooks_active_on_stop3.verify)(key, sealed(judgements), seal) ? judgements : [];
+  }
+  const older = OlderStore.safeParse(value);
+  if (!older.success || !(0, import_hooks_active_on_stop3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
+}
+function broughtForward(workspace, open, { files, digest, ...judgement }) {
+  const claim = judgeables(open.claims, open.commands).find(({ id }) => id === judgement.id);
+  if (claim === void 0) return [];
+  const covered = coveredFiles(workspace.project, open);
+  const isWord = judgement.by === "user" && files.length === 0;
+  const holds = isWord || digest === (0, import_shared_core_planning_rules_waves.coveredDigestOf)(workspace.project, [...covered, ...files]);
+  return holds ? [{ ...judgement, ...bindingOf(workspace, open, claim, files) }] : [];
+}
+function sealed(judgements) {
+  const rows = judgements.map((one) => [
+    ...[one.id, one.kind, one.statement, one.verdict, one.by, one.evidence],
+    one.files.map(({ path: path2, digest }) => [path2, digest]),
+    ...[one.plans, one.at]
+  ]);
+  return `msw-judgements-2
+${JSON.stringify(rows)}`;
+}
+function sealedBefore(judgements) {
+  const rows = judgements.map((one) => [
+    ...[one.id, one.verdict, one.by, one.evidence, one.files, one.digest, one.at]
+  ]);
+  return `msw-judgements-1
+${JSON.stringify(rows)}`;
+}
+function openVerificationFolder(root, ...parts) {
+  return (0, import_hooks_active_on_stop6.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+}
+function judgementsPath(root, phaseFolder) {
+  return (0, import_hooks_active_on_stop6.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name) {
+  return name.replaceAll(/[^\w.-]/g, "_");
+}
+async function judgeClaim(workspace, open, request) {
+  const claim = judgeables(open.claims, open.commands).find(({ id }) => id === request.id);
+  const { number: number2 } = open.facts;
+  if (claim === void 0)
+    return (0, import_hooks_active_on_command6.refused$2)(
+      `${request.id.slice(0, 80)} is nothing that phase ${number2} must show: phase verify lists the ids.`
+    );
+  if (claim.kind === "human" && request.by === "model")
+    return (0, import_hooks_active_on_command6.refused$2)(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(number2, request.id)}.`
+    );
+  const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
+  if (told?.by === "user" && request.by === "model")
+    return (0, import_hooks_active_on_command6.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+  const read2 = readEvidence(workspace.project, request);
+  if (read2.status === "refused") return read2;
+  const rests = read2.files.length > 0 || request.by === "user" ? read2.files : codeOf(workspace.project, open);
+  const judgement = {
+    ...request,
+    ...bindingOf(workspace, open, claim, rests),
+    at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
+  };
+  const kept = await keepJudgement(workspace, open, judgement);
+  return kept.status === "done" ? { status: "done", judgement } : kept;
+}
+function codeOf(project, open) {
+  const covered = coveredFiles(project, open, plannedFiles(open));
+  return covered.filter((path2) => !path2.startsWith(".planning/"));
+}
+function readEvidence(root, { evidence, by, verdict }) {
+  const files = [];
+  for (const text of evidence) {
+    const place = fileLine(text);
+    const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
+    if (problem === null && place !== null) files.push(place.path);
+    else if (by === "model" && verdict !== "human")
+      return (0, import_hooks_active_on_command6.refused$2)(
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
+      );
+  }
+  if (verdict !== "skipped" && evidence.every((text) => text.trim() === ""))
+    return (0, import_hooks_active_on_command6.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
+}
+function placeProblem(root, { path: path2, line }) {
+  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
+    return "plans and summaries are what is verified, not evidence for it";
+  const file = readProjectFile(root, path2);
+  if (file.kind !== "file") return `${path2} is not a file of the project`;
+  const lines = file.text.split("\n").length;
+  return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
+}
+function isKeptOutput(path2) {
+  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
+}
+function fileLine(text) {
+  const [, path2, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
+  if (path2 === void 0 || line === void 0) return null;
+  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
+}
+// src/app/planning/verification/open-executed-phase.ts
+// src/core/planning/verification/acceptance.ts
+function withAcceptance(claims, uat, source) {
+  const own = new Set(claims.humanChecks.flatMap(({ test }) => testOf(uat, test)?.number ?? []));
+  const others = uat.tests.filter(({ number: number2 }) => !own.has(number2)).map(({ name, expected, result, words }) => {
+    const base = { id: claimId("human", normalStatement(name)), test: name, expected, sources: [source] };
+    return { ...base, why: `${source} asks for it.`, told: { result, words } };
+  });
+  return { ...claims, humanChecks: [...claims.humanChecks, ...others] };
+}
+function acceptanceOf(checks, judgements) {
+  const told = checks.map((check) => ({ check, item: itemOf(check, judgements) }));
+  const of = (...results) => told.filter(({ item }) => results.includes(item.result)).map(({ check }) => check);
+  const skipped = told.filter(({ item }) => item.result === "skipped" && item.words === "");
+  return {
+    confirmed: of("pass"),
+    open: [...of(null, "blocked"), ...skipped.map(({ check }) => check)],
+    failed: told.flatMap(({ check, item }) => item.result === "issue" ? [failure(check, item)] : []),
+    items: told.map(({ item }) => item)
+  };
+}
+var RESULTS = {
+  passed: "pass",
+  failed: "issue",
+  skipped: "skipped",
+  blocked: "blocked",
+  human: null
+};
+function itemOf({ id, test, expected, told }, judgements) {
+  const judged = judgements.find((one) => one.id === id && one.by === "user");
+  const base = { name: test, expected };
+  if (judged !== void 0)
+    return { ...base, result: RESULTS[judged.verdict], words: judged.evidence.join(", ") };
+  return { ...base, result: resultOf(told), words: told?.words ?? "" };
+}
+function resultOf(told) {
+  return told === void 0 || told.result === "pending" ? null : told.result;
+}
+function failure({ id, test, expected, sources }, { words }) {
+  return {
+    ...{ id, kind: "truth", sources, standing: "failed", by: "user", files: [], cites: [] },
+    text: expected === "" ? test : expected,
+    reason: `Judged by user: ${words}`,
+    missing: [expected === "" ? test : expected]
+  };
+}
+function pendingTests(uat, open) {
+  return open.flatMap(({ id, test }) => {
+    const found = testOf(uat, test);
+    return found === null ? [] : [{ number: found.number, id }];
+  });
+}
+// src/core/planning/verification/same-statement.ts
+var SMALL = new Set(
+  "a an the of to in on at by for and or is are be been was were it its this that these those with as from into can will shall should must when then than has have had do does".split(
+    " "
+  )
+);
+var SHARE = 0.8;
+var NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
+  return new Set(
+    words.map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
+  );
+}
+function overlap(a, b) {
+  return Math.max(shareIn(a, b), shareIn(b, a));
+}
+function restates(a, b) {
+  return shareIn(a, b) >= SHARE && shareIn(b, a) >= SHARE;
+}
+function covers(wide, statement) {
+  return shareIn(statement, wide) >= SHARE;
+}
+function shareIn(statement, other) {
+  const [said, there] = [statementWords(statement), statementWords(other)];
+  if (said.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
+  if (NEGATION.test(statement) !== NEGATION.test(other)) return 0;
+  const shared = [...said].filter((word) => there.has(word));
+  const otherNumber = [...said].some((word) => /\d/.test(word) && !there.has(word));
+  return otherNumber ? 0 : shared.length / said.size;
+}
+// src/core/planning/verification/phase-claims.ts
+var ROADMAP = "ROADMAP";
+function phaseClaims(plans, contract, deferred) {
+  const claims = (kind, read2, say, keyOf = (value) => JSON.stringify(value)) => merged(
+    plans.flatMap(
+      ({ id, document }, at) => notReplaced(
+        plans.slice(at + 1),
+        read2,
+        keyOf
+      )(document).map((value) => ({
+        id: claimId(kind, JSON.stringify(value)),
+        text: say(value),
+        sources: [id],
+        value
+      }))
+    )
+  );
+  return {
+    truths: truthsOf(plans, contract),
+    artifacts: claims(
+      "artifact",
+      ({ mustHaves }) => mustHaves.artifacts,
+      ({ path: path2, provides }) => provides === null ? path2 : `${path2}: ${provides}`,
+      ({ path: path2 }) => path2
+    ),
+    links: claims(
+      "link",
+      ({ mustHaves }) => mustHaves.keyLinks,
+      ({ from, to, via }) => `${from} \u2192 ${to}${via === null ? "" : ` (${via})`}`,
+      ({ from, to }) => `${from}
+${to}`
+    ),
+    prohibitions: claims(
+      "prohibition",
+      ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_hooks_active_on_command7.scalar)(one.status)?.toLowerCase() !== "dismissed"),
+      (one) => (0, import_shared_core_planning_rules_waves.statementIn)(one) ?? ""
+    ),
+    humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
+  };
+}
+function notReplaced(later, read2, keyOf) {
+  const anew = new Set(
+    later.filter(({ document }) => document.gapClosure).flatMap(({ document }) => read2(document).map(keyOf))
+  );
+  return (plan) => read2(plan).filter((value) => !anew.has(keyOf(value)));
+}
+function statementOf(item) {
+  return (0, import_shared_core_planning_rules_waves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+}
+function merged(found) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const one of found) {
+    const known = byId.get(one.id);
+    byId.set(
+      one.id,
+      known === void 0 ? one : { ...known, sources: [.../* @__PURE__ */ new Set([...known.sources, ...one.sources])] }
+    );
+  }
+  return [...byId.values()];
+}
+function truthsOf(plans, { criteria, goal }) {
+  const truths = [];
+  const add = (text, source, more) => {
+    const at = truths.findIndex((truth) => truth.wordings.some((known2) => restates(known2, text)));
+    const known = truths[at];
+    if (known === void 0) {
+      truths.push({ id: claimId("truth", text), text, wordings: [text], sources: [source], ...more });
+      return;
+    }
+    truths[at] = {
+      ...known,
+      wordings: [.../* @__PURE__ */ new Set([...known.wordings, text])],
+      sources: [.../* @__PURE__ */ new Set([...known.sources, source])],
+      checks: [.../* @__PURE__ */ new Set([...known.checks, ...more.checks])],
+      backstop: known.backstop || more.backstop
+    };
+  };
+  for (const criterion of criteria) add(criterion, ROADMAP, { checks: [], backstop: false });
+  for (const { id, document } of plans) {
+    for (const item of truthItems(document)) {
+      const text = statementOf(item);
+      if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
+    }
+  }
+  if (truths.length > 0) return truths;
+  const aims = plans.flatMap(({ document }) => document.objective ?? []);
+  add(goal ?? (aims.join(" ") || "The phase does what it is for"), ROADMAP, { checks: [], backstop: false });
+  return truths;
+}
+function truthItems({ frontmatter }) {
+  const must = frontmatter.values.must_haves;
+  const items = (0, import_hooks_active_on_command7.isMap)(must) ? must.truths : void 0;
+  return (0, import_hooks_active_on_command7.isList)(items) ? items : [];
+}
+function ownChecks(item) {
+  if (!(0, import_hooks_active_on_command7.isMap)(item)) return [];
+  return ["check", "verify", "command"].flatMap((key) => (0, import_hooks_active_on_command7.scalar)(item[key]) ?? []);
+}
+function isBackstop(item) {
+  return (0, import_hooks_active_on_command7.isMap)(item) && (0, import_hooks_active_on_command7.scalar)(item.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
+}
+function humanChecksOf({ id, document }, deferred) {
+  return document.tasks.flatMap((task) => [
+    ...humanBlocks(document.text, task).map(({ test, expected, why }) => humanCheck(id, test, expected, why)),
+    ...deferred && task.type.toLowerCase() === "checkpoint:human-verify" ? [checkpoint(document.text, task, id)] : []
+  ]);
+}
+function humanBlocks(text, task) {
+  const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return [];
+  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
+    const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
+    return {
+      test: said("test") ?? text.slice(block.inner.start, block.inner.end),
+      expected: said("expected") ?? task.done ?? "",
+      why: said("why_human") ?? "The plan leaves it to a person."
+    };
+  });
+}
+function checkpoint(text, task, source) {
+  const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
+  return humanCheck(
+    source,
+    said("how-to-verify") ?? task.name ?? "Look at what was built",
+    said("what-built") ?? task.done ?? "",
+    "The plan stops here for a person."
+  );
+}
+function humanCheck(source, test, expected, why) {
+  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  return {
+    id: claimId("human", tidy(test)),
+    test: tidy(test),
+    expected: tidy(expected),
+    why: tidy(why),
+    sources: [source]
+  };
+}
+// src/core/planning/verification/phase-commands.ts
+function phaseCommands(plans, truths, usual = []) {
+  const found = /* @__PURE__ */ new Map();
+  const add = (next) => {
+    const known = found.get(next.command);
+    found.set(next.command, known === void 0 ? next : joined(known, next));
+  };
+  for (const plan of plans) for (const one of ofPlan(plan)) add(one);
+  for (const truth of truths) for (const command of truth.checks) add(ofTruth(truth, command));
+  if (found.size === 0) for (const command of usual) add(ofSettings(command));
+  return [...found.values()];
+}
+function ofSettings(command) {
+  const texts2 = { near: [], far: [] };
+  return {
+    id: claimId("check", command),
+    command,
+    places: ["config.json"],
+    plans: [],
+    texts: texts2,
+    shows: [],
+    truths: []
+  };
+}
+function ofPlan({ id, document }) {
+  const { text, tasks, mustHaves } = document;
+  const ofTasks = tasks.flatMap(
+    (task) => (0, import_hooks_active_on_command4.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+      id: claimId("check", command),
+      command,
+      places: [`${id} task ${task.index}`],
+      plans: [id],
+      texts: { near: proseOf(task), far: [task.done ?? "", ...task.acceptanceCriteria, ...mustHaves.truths] },
+      shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said) => said !== ""),
+      truths: []
+    }))
+  );
+  const known = new Set(ofTasks.map(({ command }) => command));
+  const others = (0, import_hooks_active_on_command4.verifyCommands)(text).filter((command) => !known.has(command));
+  return [
+    ...ofTasks,
+    ...others.map((command) => ({
+      id: claimId("check", command),
+      command,
+      places: [id],
+      plans: [id],
+      texts: { near: [], far: mustHaves.truths },
+      shows: [],
+      truths: []
+    }))
+  ];
+}
+function proseOf(task) {
+  const text = task.verify?.text ?? "";
+  const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
+  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command5.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+function verifyOnlyCommand(task, prose2) {
+  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
+}
+function ofTruth(truth, command) {
+  return {
+    id: claimId("check", command),
+    command,
+    places: ["truth"],
+    plans: truth.sources,
+    texts: { near: [], far: truth.wordings },
+    shows: [],
+    truths: [truth.id]
+  };
+}
+function joined(a, b) {
+  const both = (left, right) => [.../* @__PURE__ */ new Set([...left, ...right])];
+  return {
+    ...a,
+    places: both(a.places, b.places),
+    plans: both(a.plans, b.plans),
+    texts: { near: both(a.texts.near, b.texts.near), far: both(a.texts.far, b.texts.far) },
+    shows: both(a.shows, b.shows),
+    truths: both(a.truths, b.truths)
+  };
+}
+// src/app/planning/verification/open-executed-phase.ts
+function openExecutedPhase(project, number2) {
+  const facts = (0, import_shared_adapters_documents_installed_packages.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_hooks_active_on_command6.refused$2)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, number2));
+  const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
+  if (shared !== null) return (0, import_hooks_active_on_command6.refused$2)(shared);
+  const path2 = (0, import_node_path5.join)(project.planning, "phases", facts.folder ?? "");
+  const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
+  if (facts.folder === null || phase === null || phase.plans.length === 0)
+    return (0, import_hooks_active_on_command6.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+  if (waiting.length > 0)
+    return (0, import_hooks_active_on_command6.refused$2)(
+      `Phase ${facts.number} is not executed: ${waiting.join(", ")} ${waiting.length === 1 ? "has" : "have"} no summary; run /msw:execute ${facts.number}.`
+    );
+  return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
+}
+function read(project, facts, where) {
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one.number) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number)) ?? null;
+  const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
+  const { humanVerifyMode, usualCommands } = (0, import_hooks_active_on_command6.planningConfigOf)(project.planning);
+  const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
+  const results = (0, import_hooks_active_on_command6.documentText)(project.root, (0, import_node_path5.join)(where.path, uat));
+  const planned = phaseClaims(
+    plans,
+    { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
+    humanVerifyMode === "end-of-phase"
+  );
+  const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_rules_waves.readUat)(results), uat);
+  const report = reportName(where.folder, where.phase.names);
+  const text = (0, import_hooks_active_on_command6.documentText)(project.root, (0, import_node_path5.join)(where.path, report));
+  return {
+    facts,
+    ...where,
+    roadmap,
+    plans,
+    claims,
+    commands: phaseCommands(plans, claims.truths, usualCommands),
+    report,
+    previous: text === null ? null : (0, import_shared_core_planning_rules_waves.readVerification)(text),
+    uat: { name: uat, text: results }
+  };
+}
+function reportName(folder, names) {
+  const own = `${tokenOf(folder)}-VERIFICATION.md`;
+  if (names.includes(own)) return own;
+  return names.find((name) => name === "VERIFICATION.md") ?? own;
+}
+function tokenOf(folder) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
+}
+// src/app/planning/verification/run-phase-checks.ts
+// src/core/planning/verification/judge-prohibition.ts
+function prohibitionTest(value) {
+  if ((0, import_hooks_active_on_command7.scalar)(value.verification) !== "test" || (0, import_hooks_active_on_command7.scalar)(value.check_kind) !== "node-test") return null;
+  const [target, violation, clean] = [
+    value.check_target,
+    value.check_violation_fixture,
+    value.check_clean_fixture
+  ].map(path);
+  if (target == null || violation == null) return null;
+  return { target, violation, clean: clean ?? null };
+}
+function prohibitionCommand({ target }) {
+  return `node --test --test-reporter=tap -- ${target}`;
+}
+function judgeProhibition(own, violation, clean) {
+  if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
+  if ((0, import_app_loop_judge_check2.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
+    return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
+  if (clean !== null && clean.exitCode !== 0)
+    return { standing: "undecided", reason: "Its test also fails on a clean subject" };
+  return { standing: "verified", reason: "Its test passes, and fails on the violation" };
+}
+function undecidedProhibition(value) {
+  return (0, import_hooks_active_on_command7.scalar)(value.verification) === "test" ? "It has no test that is known to fail on a violation" : "Whether it is kept is a matter of judgement";
+}
+function path(value) {
+  const text = (0, import_hooks_active_on_command7.scalar)(value);
+  return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
+}
+// src/core/planning/verification/exported-names.ts
+function exportReader(path2, text) {
+  const extension = /\.([A-Za-z0-9]+)$/.exec(path2)?.[1]?.toLowerCase() ?? "";
+  const read2 = (READERS[extension] ?? literal22)(text);
+  return (name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? read2(name) : literal22(text)(name);
+}
+var script = (text) => {
+  const { names, open } = scriptExports(text);
+  return (name) => names.has(name) ? "yes" : open ? "unknown" : "no";
+};
+var LONGEST_LIST = 2e4;
+var python = (text) => {
+  const code = withoutHashComments(text);
+  const strings = withHashStrings(text);
+  const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
+  const all = from < 0 ? "" : /^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? "";
+  const listed2 = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name]) => name));
+  const star = /^from\s+\S+\s+import\s+\*/m.test(code);
+  return (name) => {
+    const own = new RegExp(
+      `^(?:(?:async\\s+)?def\\s+${name}\\b|class\\s+${name}\\b|${name}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name}\\b)`,
+      "m"
+    );
+    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name}\\b`, "m");
+    if (listed2.has(name) || own.test(code) || imported.test(code)) return "yes";
+    return star ? "unknown" : "no";
+  };
+};
+function withHashStrings(text) {
+  return text.replaceAll(/^[ \t]*#[^\n]*/gm, "");
+}
+var go = (text) => {
+  const code = withoutComments(text);
+  const blocks = declarationBlocks(code);
+  return (name) => {
+    if (!new RegExp("^\\p{Lu}", "u").test(name)) return "no";
+    const own = new RegExp(
+      `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name}\\b)`,
+      "m"
+    );
+    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name}\\b`, "m");
+    return own.test(code) || blocks.some((block) => inBlock.test(block)) ? "yes" : "no";
+  };
+};
+function declarationBlocks(code) {
+  const blocks = [];
+  for (const found of code.matchAll(/^(?:var|const|type)[ \t]*\(/gm)) {
+    const end = code.indexOf("\n)", found.index);
+    if (end === -1) break;
+    blocks.push(code.slice(found.index + found[0].length, Math.min(end, found.index + 5e4)));
+    if (blocks.length === 200) break;
+  }
+  return blocks;
+}
+var rust = (text) => {
+  const code = withoutComments(text);
+  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
+    ([, path2]) => path2 ?? ""
+  );
+  return (name) => {
+    const own = new RegExp(
+      `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name}\\b`
+    );
+    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name}\\b`);
+    const handedOn = new RegExp(`(?:^|[:{,\\s])${name}\\s*(?:[,}]|$)`);
+    if (own.test(code) || macro.test(code) || uses.some((path2) => handedOn.test(path2.trim()))) return "yes";
+    return uses.some((path2) => path2.includes("*")) ? "unknown" : "no";
+  };
+};
+var literal22 = (text) => (name) => text.includes(name) ? "yes" : "no";
+var READERS = {
+  ...Object.fromEntries("js jsx ts tsx mjs cjs mts cts".split(" ").map((extension) => [extension, script])),
+  py: python,
+  pyi: python,
+  go,
+  rs: rust
+};
+var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
+var DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
+var LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
+var ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
+var ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
+var PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
+var MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
+var PROPERTY = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
+var OBJECT = /\bmodule\.exports\s*=\s*\{/g;
+var MOST_OBJECTS = 10;
+var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
+var FORMS = [
+  [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
+  [DEFAULT, ([, name]) => ["default", name]],
+  [LIST, ([, list = ""]) => listed(list)],
+  [ALL_AS, ([, name]) => [name]],
+  [PATTERN, ([, pattern = ""]) => bound(pattern)],
+  [MORE, ([line]) => further(line)],
+  [PROPERTY, ([, dotted, defined]) => [dotted ?? defined]],
+  [WHOLE, ([, name]) => [name]]
+];
+function scriptExports(text) {
+  const code = withoutComments(text);
+  const given = FORMS.flatMap(([pattern, namesOf]) => [...code.matchAll(pattern)].flatMap(namesOf));
+  const objects = [...code.matchAll(OBJECT)].slice(0, MOST_OBJECTS).map((found) => objectKeys(code, found.index + found[0].length));
+  const names = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name) => name ?? []);
+  const assigned = /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
+  return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
+}
+function listed(list) {
+  return list.split(",").map(
+    (part) => part.trim().replace(/^type\s+/, "").split(/\sas\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
+  );
+}
+function bound(pattern) {
+  return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
+    ([, name]) => name ?? []
+  );
+}
+function further(line) {
+  return [...line.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
+}
+function objectKeys(code, from) {
+  const inner = topLevel(code, from);
+  const keys = [
+    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
+  ];
+  return { keys: keys.flatMap(([, key]) => key ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
+}
+function topLevel(code, from) {
+  let depth = 0;
+  let kept = "";
+  for (const char of code.slice(from, from + 5e4)) {
+    if (CLOSES.test(char)) depth -= 1;
+    else if (depth === 0) kept += char === "(" ? ":" : char;
+    if (OPENS.test(char)) depth += 1;
+    if (depth < 0) break;
+  }
+  return kept.trim();
+}
+var OPENS = /[{[(]/;
+var CLOSES = /[}\])]/;
+var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
+function withoutComments(text) {
+  return text.replaceAll(PARTS, (part) => /^\/[/*]/.test(part) ? blank(part) : part);
+}
+function withoutHashComments(text) {
+  return text.replaceAll(
+    HASH_PARTS,
+    (part) => part.startsWith("#") || part.startsWith('"""') || part.startsWith("'''") ? blank(part) : part
+  );
+}
+function blank(part) {
+  return part.replaceAll(/[^\n]+/g, " ");
+}
+// src/core/planning/verification/search-command.ts
+var PROGRAMS = /* @__PURE__ */ new Set(["grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep"]);
+var WITH_VALUE = /[efmABCgtTjd]$/;
+var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
+function searchCommand(words) {
+  const negated = words[0] === "!";
+  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+  const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
+  const program = (rest[0] ?? "").replace(/^.*\//, "");
+  if (start === 1 && !PROGRAMS.has(program)) return null;
+  const read2 = readArguments(rest.slice(start));
+  const [first, ...others] = read2.plain;
+  const pattern = read2.pattern ?? first ?? "";
+  const operands = read2.pattern === null ? others : read2.plain;
+  const compared = comparison(operands);
+  return {
+    negated,
+    pattern,
+    files: compared === null ? operands : operands.slice(0, -2),
+    counts: read2.has(/c/, "count"),
+    listsWithout: read2.has(/L/, "files-without-match") && program !== "rg" ? true : read2.long("files-without-match"),
+    inverted: read2.has(/v/, "invert-match"),
+    comparedTo: compared
+  };
+}
+function readArguments(words) {
+  const end = words.indexOf("--");
+  const options = end === -1 ? words : words.slice(0, end);
+  const plain = [];
+  const flags = [];
+  let pattern = null;
+  for (let index = 0; index < options.length; index += 1) {
+    const word = options[index] ?? "";
+    if (!/^-./.test(word)) plain.push(word);
+    else flags.push(word);
+    if (!takesNext(word)) continue;
+    index += 1;
+    if (/^-\w*e$|^--regexp$/.test(word)) pattern = options[index] ?? "";
+  }
+  if (end !== -1) plain.push(...words.slice(end + 1));
+  const given = flags.find((flag) => flag.startsWith("--regexp="))?.slice("--regexp=".length);
+  const long = (name) => flags.includes(`--${name}`);
+  const has = (letter, name) => long(name) || flags.some((flag) => /^-[A-Za-z]/.test(flag) && letter.test(flag.slice(1)));
+  return { plain, pattern: pattern ?? given ?? null, long, has };
+}
+function takesNext(word) {
+  if (!/^-./.test(word)) return false;
+  return word.startsWith("--") ? LONG_WITH_VALUE.test(word) : /^-[A-Za-z]+$/.test(word) && WITH_VALUE.test(word);
+}
+function comparison(operands) {
+  const [sign2 = "", number2 = ""] = operands.slice(-2);
+  return /^(?:={1,3}|-eq|returns|=>|→)$/.test(sign2) && /^\d{1,6}$/.test(number2) ? Number(number2) : null;
+}
+var COUNT = /(?:==|=|→|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
+var ABSENT = /\bno (?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|instances?|usages?|imports?|longer)\b|\bnothing\b|\bzero\b|\bfinds none\b|\b(?:must|should|does|do|is|are|will|may)(?: not|n't) (?:\w+ )?(?:appear|contain|exist|match|found|find|present|import|use|reference|mention|include|remain)|\bnever (?:appear|contain|import|use|reference|mention)s?\b|\babsent\b|\babsence\b|\bis empty\b|\bempty output\b|\bexits? (?:code |with |status )?1\b|\b(?:is|are|was|were|has been|have been) (?:removed|deleted|gone)\b|\bfree of\b|\bnone (?:is|are|found|left|remain)/i;
+var NEGATION2 = /\b(?:no|not|never|without|none|nor|cannot)\b|n't\b|\bremoved?\b|\bdeleted?\b/i;
+var FOUND = /\b(?:at least|matches|is found|are found|present|contains|exists|returns (?:a|one|the) |one match|1 match|prints|shows)\b/i;
+function expectationOf(search, texts2) {
+  const relevant = [...texts2.near, ...texts2.far.flatMap(clauses).filter((text) => speaksOf(text, search))];
+  const read2 = relevant.map(readText2);
+  const open = read2.find(({ kind }) => kind === "unclear");
+  const counted = read2.find(({ kind }) => kind === "count");
+  const absent = read2.find(({ kind }) => kind === "absent");
+  const found = read2.some(({ kind }) => kind === "found-word");
+  if (absent !== void 0 && (found || counted?.kind === "count" && counted.count > 0))
+    return { kind: "unclear", because: absent.text };
+  if (counted?.kind === "count") return { kind: "count", count: counted.count, because: counted.text };
+  if (absent !== void 0) return { kind: "absent", because: absent.text };
+  return open === void 0 ? { kind: "found" } : { kind: "unclear", because: open.text };
+}
+function readText2(text) {
+  const count = COUNT.exec(text);
+  const number2 = count?.[1] ?? count?.[2];
+  if (number2 !== void 0 && !/\bat least\b|>=|≥/i.test(text))
+    return { kind: "count", count: Number(number2), text };
+  if (ABSENT.test(text)) return { kind: "absent", text };
+  if (NEGATION2.test(text)) return { kind: "unclear", text };
+  return { kind: FOUND.test(text) ? "found-word" : "silent", text };
+}
+function clauses(text) {
+  return text.slice(0, 4e3).split(/(?<=[.;!?])\s+|\n+/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function speaksOf(text, { pattern, files }) {
+  const low = text.toLowerCase();
+  if (/\b(?:e?grep|rg|search)\b/i.test(text)) return true;
+  const words = pattern.toLowerCase().match(/[a-z][a-z0-9_.-]{2,}/g) ?? [];
+  const named2 = words.some((word) => low.includes(word.replace(/(?<![.-])[.-]+$/, "")));
+  return named2 || words.length === 0 && files.some((file) => low.includes(baseName2(file).toLowerCase()));
+}
+function baseName2(path2) {
+  return path2.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
+}
+// src/core/planning/verification/judge-search.ts
+function judgeSearch(search, run, exitCode, comments) {
+  const unseen = notSearched(search, run);
+  if (unseen !== null && !(search.negated && exitCode !== 0)) return failed(unseen);
+  if (search.negated)
+    return exitCode === 0 ? passed("nothing was found") : failed("it found what must not be there");
+  if (search.comparedTo !== null) return judgeCount(search.comparedTo, search, run);
+  if (exitCode > 1) return failed(`exit code ${exitCode}: the search itself failed`);
+  if (search.listsWithout) return judgeList(search, run);
+  if (search.inverted) return byExit(exitCode);
+  const texts2 = { near: [...comments, ...run.texts.near], far: run.texts.far };
+  return judgeExpected(expectationOf(search, texts2), search, run, exitCode);
+}
+function judgeExpected(expected, search, run, exitCode) {
+  switch (expected.kind) {
+    case "found":
+      return byExit(exitCode);
+    case "absent":
+      return exitCode === 1 ? passed(`nothing was found, as wanted: ${clip(expected.because)}`) : failed(`it was found, and must not be: ${clip(expected.because)}`);
+    case "count":
+      return search.counts || expected.count === 0 ? judgeCount(expected.count, search, run) : byExit(exitCode);
+    case "unclear":
+      return undecided(
+        `the plan does not say clearly whether it must find something (${clip(expected.because)}); write ! grep -q when it must not`
+      );
+  }
+}
+function byExit(exitCode) {
+  return exitCode === 0 ? passed("it was found") : failed("it was not found");
+}
+function judgeList(search, run) {
+  const kinds = search.files.map(run.kindOf);
+  if (search.files.length === 0 || kinds.some((kind) => kind !== "file"))
+    return undecided(
+      "a list of files without a match does not say that no file has one; name each file, or write ! grep -rq"
+    );
+  const listed2 = new Set(run.output.split(/\r?\n/).map((one) => one.trim()));
+  const holds = search.files.find((file) => !listed2.has(file));
+  return holds === void 0 ? passed("no file holds it") : failed(`${holds} holds what must not be there`);
+}
+function judgeCount(wanted, search, run) {
+  const lines = run.output.split(/\r?\n/).filter((line) => line.trim() !== "" && !isComplaint(line));
+  const counts = search.counts ? lines.flatMap((line) => /^(?:.{1,400}:)?(\d{1,9})$/.exec(line.trim())?.[1] ?? []) : lines.map(() => "1");
+  if (search.counts && counts.length === 0) return undecided("it printed no count");
+  return compareCount(
+    counts.reduce((sum, count) => sum + Number(count), 0),
+    wanted
+  );
+}
+function compareCount(found, wanted) {
+  return found === wanted ? passed(`${found} found, as wanted`) : failed(`${found} found, wanted ${wanted}`);
+}
+function notSearched(search, run) {
+  const missing = search.files.find((file) => isPlainPath(file) && run.kindOf(file) === "missing");
+  if (missing !== void 0) return `${missing} does not exist, so nothing was searched`;
+  const complaint = run.output.split(/\r?\n/).find((line) => isComplaint(line) && !isAboutComparison(line, search));
+  return complaint === void 0 ? null : `the search failed: ${clip(complaint.trim())}`;
+}
+function isPlainPath(word) {
+  return !/[*?[\]{}$`~]/.test(word) && word !== "-";
+}
+var COMPLAINT = /^\S{0,200}(?:grep|rg|ag|ack|sh|bash|zsh)(?:\.exe)?: .*(?:No such file|cannot find|not found|Is a directory|Permission denied|invalid|os error|unknown|unrecognized|unmatched|syntax error)/i;
+function isComplaint(line) {
+  return COMPLAINT.test(line.slice(0, 1e3));
+}
+function isAboutComparison(line, { comparedTo }) {
+  return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|→|\d{1,6}): /.test(line);
+}
+var passed = (reason) => ({ verdict: "passed", reason });
+var failed = (reason) => ({ verdict: "failed", reason });
+var undecided = (reason) => ({ verdict: "undecided", reason });
+function clip(text) {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
+}
+// src/core/planning/verification/judge-run.ts
+function judgeRun(run) {
+  const { exitCode } = run;
+  if (run.timedOut) return failed("it did not end in time");
+  if (exitCode === null) return failed("it did not run to its end");
+  const whole = (0, import_app_loop_judge_check3.readShellLine)(run.command);
+  const { line, folder } = withoutChangeOfFolder(whole);
+  const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
+  const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
+  const search = only === void 0 ? null : searchCommand(only.words);
+  if (search !== null) return judgeSearch(search, facts, exitCode, line.comments);
+  return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
+}
+function withoutChangeOfFolder(line) {
+  const [first, ...rest] = line.commands;
+  const folder = first?.words[1];
+  const moves = first?.words[0] === "cd" && first.words.length === 2 && /^(?:&&|;|\n)$/.test(rest[0]?.joined ?? "");
+  return moves && folder !== void 0 ? { line: { ...line, commands: rest }, folder } : { line, folder: null };
+}
+function under(folder, path2) {
+  return path2.startsWith("/") ? path2 : `${folder.replace(/(?<!\/)\/+$/, "")}/${path2}`;
+}
+function judgeSuccess(line, run) {
+  const unseen = unseenAbsence(line, run);
+  if (unseen !== null) return failed(unseen);
+  if ((0, import_shared_core_shell_command_programs.alwaysPasses)(run.command))
+    return undecided(
+      "it ends with 0 whatever the code does, so it proves nothing; name a command that can fail"
+    );
+  const last = line.commands.at(-1);
+  if (last === void 0 || line.complex) return passed("exit code 0");
+  const hiding = (0, import_shared_core_shell_command_programs.hidingPart)(line);
+  if (hiding !== null)
+    return undecided(`its last part (${clip(hiding.words.join(" "))}) always ends with 0, so it cannot fail`);
+  const program = (last.words[0] ?? "").replace(/^.*\//, "");
+  const masked = (last.joined === "|" || last.joined === "|&") && MASKING.has(program);
+  if (!masked || line.commands.some(({ words }) => words.includes("pipefail"))) return passed("exit code 0");
+  return judgePipe(line, program, run);
+}
+var MASKING = new Set(
+  "tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs".split(" ")
+);
+function judgePipe(line, program, run) {
+  const search = program === "wc" ? searchCommand(line.commands[0]?.words ?? []) : null;
+  const count = /^\s*(\d{1,9})\s*$/.exec(run.output)?.[1];
+  const wanted = search === null ? null : wantedCount(search, line, run);
+  if (count !== void 0 && wanted !== null) return compareCount(Number(count), wanted);
+  return undecided(
+    `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`
+  );
+}
+function wantedCount(search, line, run) {
+  const near = [...line.comments, ...run.texts.near];
+  const expected = expectationOf(search, { near, far: run.texts.far });
+  if (expected.kind === "absent") return 0;
+  return expected.kind === "count" ? expected.count : null;
+}
+function unseenAbsence(line, run) {
+  const searches = line.commands.flatMap((command, index) => absences(command, line.commands[index + 1]));
+  const found = searches.map((search) => notSearched(search, run)).find((reason) => reason !== null);
+  return found ?? null;
+}
+function absences(command, next) {
+  const own = searchCommand(command.words);
+  const counted = next?.joined === "|" && next.words[0] === "wc";
+  const isAbsence = own !== null && (own.negated || counted || refuses(next));
+  const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
+  const inner = tested ? command.substitutions.flatMap(
+    (text) => searchCommand((0, import_app_loop_judge_check3.readShellLine)(text).commands[0]?.words ?? []) ?? []
+  ) : [];
+  return isAbsence ? [own, ...inner] : inner;
+}
+function refuses(next) {
+  if (next?.joined !== "&&") return false;
+  return next.words[0] === "false" || next.words[0] === "exit" && next.words[1] !== "0";
+}
+function filesCountedAsTests(command, output) {
+  const named2 = [...output.slice(0, LONGEST).matchAll(POINT)].map(
+    ([, tap, spec]) => (tap ?? spec ?? "").trim()
+  );
+  if (named2.length > 0) return named2.every((name) => SCRIPT.test(name)) ? named2 : [];
+  return /^(?:#|ℹ) tests \d/m.test(output) ? [] : startedTests(command);
+}
+var LONGEST = 2e5;
+var SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
+var POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
+function startedTests(command) {
+  return (0, import_app_loop_judge_check3.simpleCommands)(command).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+    const file = rest.find((word) => !word.startsWith("-")) ?? "";
+    const isTest = /[.-](?:test|spec)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:tests?|__tests__)\//.test(file);
+    return /^(?:node|tsx|bun|ts-node)$/.test((0, import_app_loop_judge_check3.baseName)(program)) && SCRIPT.test(file) && isTest ? [file] : [];
+  });
+}
+function testsNothing(text) {
+  return !/\b(?:test|it|describe|suite|assert\w*|expect|should|check|throw|exit|exitCode|reject\w*|ok|equal)\b/.test(
+    withoutComments(text)
+  );
+}
+// src/app/planning/verification/run-phase-checks.ts
+async function runPhaseChecks(request) {
+  const evidence = [];
+  for (const command of request.commands) evidence.push(await runOne(request, command));
+  return evidence;
+}
+async function runOne(request, command) {
+  const { place, folder, suffix = "" } = request;
+  const run = await runIn(request, command.command);
+  const kept = keepOutput(run, (0, import_node_path6.join)(folder, `${command.id}${suffix}.txt`));
+  const { verdict, reason } = verdictOf(run, command, request);
+  return {
+    id: command.id,
+    command: command.command,
+    places: command.places,
+    exitCode: run.exitCode,
+    timedOut: run.timedOut,
+    durationMs: run.durationMs,
+    ...kept,
+    file: (0, import_node_path6.relative)(place.project, kept.file).replaceAll(import_node_path6.sep, "/"),
+    verdict,
+    reason: (0, import_hooks_active_on_stop.redact)(reason)
+  };
+}
+async function runIn({ place, timeoutSeconds }, command, env = {}) {
+  const adapted = place.adapt(command);
+  const run = await (0, import_app_loop_gather_evidence.runCheck)({
+    command: adapted.command,
+    cwd: place.root,
+    timeoutMs: timeoutSeconds * 1e3,
+    env: { ...adapted.env, ...env }
+  });
+  const startError = run.startError === null ? null : place.restore(run.startError);
+  return { ...run, command, output: place.restore(run.output), startError };
+}
+async function runBuild(request, command) {
+  keepOutput(await runIn(request, command), (0, import_node_path6.join)(request.folder, "build.txt"));
+}
+function keepOutput(run, file) {
+  const cut = run.droppedBytes === 0 ? "" : `
+[${run.droppedBytes} bytes left out]
+`;
+  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
+  (0, import_hooks_active_on_stop10.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(output).digest("hex") };
+}
+function verdictOf(run, command, { place, readers }) {
+  const hasPassed = run.exitCode === 0 && !run.timedOut;
+  const empty = hasPassed ? (0, import_app_loop_judge_check2.emptyRun)(run.output) ?? emptyFiles(run, place) : null;
+  if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
+  const judged = judgeRun({
+    command: command.command,
+    exitCode: run.exitCode,
+    timedOut: run.timedOut,
+    output: run.output,
+    texts: command.texts,
+    kindOf: (path2) => kindOfPath(rootOf(place, path2), path2)
+  });
+  if (judged.verdict !== "failed" || !/^exit code/.test(judged.reason)) return judged;
+  return failed(`${judged.reason}: ${failureLine(run, place, readers)}`);
+}
+function emptyFiles(run, { root, project }) {
+  const files = filesCountedAsTests(run.command, run.output).map(
+    (path2) => (0, import_node_path6.relative)(project, (0, import_node_path6.resolve)(project, path2))
+  );
+  const texts2 = files.map((path2) => readProjectFile(root, path2));
+  const isEmpty = files.length > 0 && texts2.every((file) => file.kind === "file" && testsNothing(file.text));
+  return isEmpty ? { runner: "node", reason: `no test is in ${files.slice(0, 3).join(", ")}` } : null;
+}
+function failureLine(run, { root, project }, readers) {
+  const { tool, message, frame } = (0, import_app_loop_judge_check.canonicalise)(run.startError ?? run.output, {
+    command: run.command,
+    exitCode: run.exitCode,
+    signal: run.signal,
+    timedOut: run.timedOut,
+    root: project,
+    rootAliases: [root],
+    home: (0, import_node_os.homedir)(),
+    tmp: (0, import_node_os.tmpdir)(),
+    readers
+  });
+  return `${tool}: ${message}${frame === null ? "" : ` (${frame})`}`;
+}
+function prohibitionCommands({ claims }) {
+  return claims.prohibitions.flatMap(({ value }) => prohibitionTest(value) ?? []).map(prohibitionCommand);
+}
+async function runProhibitionTests(open, request) {
+  const judged = /* @__PURE__ */ new Map();
+  for (const { id, value } of open.claims.prohibitions) {
+    const test = prohibitionTest(value);
+    if (test !== null && subjectsExist(test, request.place.root))
+      judged.set(id, await runProhibitionTest(test, id, request));
+  }
+  return judged;
+}
+function subjectsExist({ target, violation, clean }, root) {
+  return [target, violation, ...clean === null ? [] : [clean]].every(
+    (path2) => readProjectFile(root, path2).kind === "file"
+  );
+}
+async function runProhibitionTest(test, id, request) {
+  const run = (subject) => runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 });
+  const own = await run(void 0);
+  keepOutput(own, (0, import_node_path6.join)(request.folder, `${id}.txt`));
+  const violation = await run(test.violation);
+  const clean = test.clean === null ? null : await run(test.clean);
+  return judgeProhibition(own, violation, clean);
+}
+function refuseUntrusted(workspace, open, typed = null) {
+  const trusted = new Set((0, import_hooks_active_on_command3.listTrusted)(workspace.userFolder, workspace.project));
+  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
+  const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
+  const { number: number2 } = open.facts;
+  return (0, import_hooks_active_on_command.settleTrust)(workspace, {
+    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
+    typed,
+    whose: `The plans of phase ${number2} name`,
+    allow: (digest) => `/msw:verify ${number2} --trust ${digest}`
+  });
+}
+module.exports = {
+  ROADMAP: ROADMAP,
+  acceptanceOf: acceptanceOf,
+  claimId: claimId,
+  coveredFiles: coveredFiles,
+  covers: covers,
+  exportReader: exportReader,
+  findPattern: findPattern,
+  isUnchanged: isUnchanged,
+  judgeClaim: judgeClaim,
+  judgeCommand: judgeCommand,
+  notCommitted: notCommitted,
+  openExecutedPhase: openExecutedPhase,
+  openJudgingPlace: openJudgingPlace,
+  openVerificationFolder: openVerificationFolder,
+  overlap: overlap,
+  ownFolder: ownFolder,
+  pendingTests: pendingTests,
+  plannedFiles: plannedFiles,
+  readJudgements: readJudgements,
+  readProjectFile: readProjectFile,
+  refuseUntrusted: refuseUntrusted,
+  restates: restates,
+  rootOf: rootOf,
+  runBuild: runBuild,
+  runPhaseChecks: runPhaseChecks,
+  runProhibitionTests: runProhibitionTests,
+  statementWords: statementWords,
+  testOf: testOf,
+  undecidedProhibition: undecidedProhibition,
+  updateUat: updateUat,
+  verifyArguments: verifyArguments
+};

@@ -1,0 +1,181 @@
+
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/noise-lines.ts
+var NOISE = [
+  { why: "a rule", pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
+  {
+    why: "a package manager about the script that it ran",
+    pattern: /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)|^(?:error )?Command failed with exit code \d+|^ ?\[?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b|^(?:info|warning) |^A complete log of this run|^\W{0,4}exited with code \d+|^yarn (?:run|install) v/,
+    example: " ELIFECYCLE  Command failed."
+  },
+  {
+    why: "a wrapper about the program that it ran",
+    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
+    example: "make: *** [x] Error 1"
+  },
+  {
+    why: "a CI service about its job",
+    pattern: /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
+    example: "##[group]Run npm test"
+  },
+  {
+    why: "a warning of the runtime",
+    pattern: /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}:\d+: [A-Z]\w{0,60}Warning: |^ {2}warnings\.warn\(/,
+    example: "(node:4711) ExperimentalWarning: stripping types"
+  },
+  {
+    why: "an echo of a command",
+    pattern: /^(?:> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
+    example: "> shop@1.0.0 test"
+  },
+  {
+    why: "how a process ended",
+    pattern: /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^(?:exit|Exit) (?:status|code):? \d+$/,
+    example: "exit status 1"
+  },
+  {
+    why: "a version",
+    pattern: /^(?:(?:Node\.js|Python|Ruby|Go) v?\d|\W{0,4}[\w@/.-]{1,40}(?: version| test)? v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$)/,
+    example: "Node.js v20.1.0"
+  },
+  {
+    why: "a time",
+    pattern: /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|Took|Total (?:Test )?[Tt]ime|real|user|sys|Ran|Started|Start at|Run started|Transforming|Built) ?\b.{0,40}\d.{0,60}$/i,
+    example: "Done in 3.2s."
+  },
+  {
+    why: "a seed",
+    pattern: /\b(?:random\w*|seed\w*)\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}(?:random )?seed[ :=]{1,3}\d/i,
+    example: "Randomized with seed 4711"
+  },
+  {
+    why: "a rating",
+    pattern: /\brated at -?\d|^\W{0,4}(?:score|rating)[ :=]{1,3}-?[\d.]+/i,
+    example: "Your code has been rated at 3.33/10"
+  },
+  {
+    why: "progress",
+    pattern: /^\s*\d{1,3}%|^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating)\b(?!.*\b(?:error|fail))/,
+    example: "Checking formatting..."
+  },
+  {
+    why: "what passed",
+    pattern: /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b/,
+    example: "ok 2 passes"
+  },
+  {
+    why: "a frame of a stack",
+    pattern: /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    example: "    at total (src/cart.js:3:7)"
+  },
+  {
+    why: "the source around it",
+    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    example: "  > 4 |   total(1)"
+  },
+  {
+    why: "advice",
+    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)|re-?run|see )\b.{0,200}$|^\W{0,6}https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+    example: "help: did you mean `total`?"
+  },
+  {
+    why: "where a report lies",
+    pattern: /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at)\b/i,
+    example: "Output from these tests are in: /tmp/x/Test.log"
+  }
+];
+var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
+function isRelay(line) {
+  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
+}
+var COUNTING = new Set(
+  `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
+  checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
+  errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
+  formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
+  m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
+  passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
+  running runs s scanned scenario scenarios script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
+  suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
+  violation violations warning warnings warn was were while with without would`.split(/\s+/)
+);
+var NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
+function isNoise(line) {
+  return reasonOf(line) !== null;
+}
+function reasonOf(line) {
+  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
+}
+var MOST_REPEATS = 20;
+function whySilent(lines) {
+  const count = /* @__PURE__ */ new Map();
+  const noise = lines.map((text, line) => {
+    const times = (count.get(text) ?? 0) + 1;
+    count.set(text, times);
+    if (times > MOST_REPEATS) return "said over and over";
+    return reasonOf(text) ?? reasonAround(lines, line);
+  });
+  const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, "a total"));
+  const own = unlessAll(lines, precise, import_hooks_active_on_stop.isQuietLog, "logged in passing");
+  const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || (0, import_hooks_active_on_stop.isQuietLog)(text));
+  return isQuiet ? loudest(lines, precise) : own;
+}
+function loudest(lines, reasons) {
+  const isWarning = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
+  const last = lines.some(isWarning) ? -1 : reasons.lastIndexOf(null);
+  return lines.map(
+    (text, at) => at === last || isWarning(text, at) ? null : reasons[at] ?? "logged in passing"
+  );
+}
+function reasonAround(lines, line) {
+  if ((0, import_app_loop_judge_check.isEcho)(lines, line)) return "an echo of a command";
+  if (isExcerpt(lines, line)) return "the source around it";
+  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
+  const above = lines.slice(Math.max(0, line - 12), line);
+  return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
+}
+function unlessAll(lines, reasons, such, why) {
+  const next = lines.map((text, at) => reasons[at] ?? (such(text) ? why : null));
+  return next.includes(null) ? next : reasons;
+}
+function withoutRelays(lines, reasons) {
+  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
+  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
+}
+function tells(text) {
+  return (0, import_hooks_active_on_stop.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
+}
+function isExcerpt(lines, line) {
+  if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
+  const number = numberOf(lines[line]);
+  if (number === null || POINTER.test(lines[line + 1] ?? "")) return false;
+  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
+}
+function isUnchanged(lines, line) {
+  if (!/^ /.test(lines[line] ?? "")) return false;
+  const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
+  const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
+  return /^(?:@@ |Diff in )/.test(above[start] ?? "");
+}
+var MOST_HUNK = 40;
+var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
+var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+function numberOf(text = "") {
+  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  return digits === void 0 ? null : Number(digits);
+}
+function isTotal(line) {
+  if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
+  const plain = line.replaceAll("(s)", "s");
+  const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
+  return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
+}
+module.exports = {
+  isNoise: isNoise,
+  isTotal: isTotal,
+  whySilent: whySilent
+};

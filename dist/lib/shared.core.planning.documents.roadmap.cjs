@@ -1,0 +1,475 @@
+
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/core/planning/documents/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain, milestone) {
+  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
+  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(headings) : versionOf(milestone);
+  const blocks = foldedBlocks(plain);
+  const folded = blocks.flatMap(({ summary }) => versionOf(summary) ?? []);
+  const isFolded = (offset) => blocks.some(({ start, end }) => start <= offset && offset < end);
+  const boundaries = document.headings.filter(({ level, title }) => level <= 3 && isBoundary(title));
+  const first = boundaries[0]?.start ?? 0;
+  const isBefore = (offset) => offset < first && !isFolded(offset);
+  const own = headings.filter(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = own.find(({ title }) => !isClosed(title)) ?? own[0];
+  if (heading === void 0 || wanted === null) {
+    const shipped = headings.length > 0 && headings.every(({ title }) => isClosed(title));
+    return {
+      milestones,
+      milestone: null,
+      folded,
+      shipped,
+      isBefore,
+      includes: (offset) => !isFolded(offset)
+    };
+  }
+  const includes = within(heading, boundaries, blocks, plain.length);
+  return { milestones, milestone: wanted, folded, shipped: isClosed(heading.title), isBefore, includes };
+}
+function within(heading, boundaries, blocks, length) {
+  const next = boundaries.find(({ start, level }) => start > heading.start && level <= heading.level);
+  const end = next?.start ?? length;
+  const closed = blocks.filter((block) => block.start > heading.start && isClosed(block.summary));
+  return (offset) => offset >= heading.start && offset < end && !closed.some((block) => block.start <= offset && offset < block.end);
+}
+function versionOf(text) {
+  const version = VERSION.exec(text)?.[1];
+  return version === void 0 ? null : `v${version}`;
+}
+function begunMilestone(plain) {
+  const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
+  return version === void 0 ? null : `v${version}`;
+}
+function onlyOpen(headings) {
+  const open = new Set(headings.filter(({ title }) => !isClosed(title)).map(({ title }) => versionOf(title)));
+  const [only = null] = open;
+  return open.size === 1 && headings.some(({ title }) => isClosed(title)) ? only : null;
+}
+function isMilestone(title) {
+  return versionOf(title) !== null && !isPhase(title);
+}
+function isBoundary(title) {
+  return isMilestone(title) || /[✅📋🚧]/u.test(title) && !isPhase(title);
+}
+function isPhase(title) {
+  return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|✅|🗄/iu;
+var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
+function isClosed(title) {
+  return CLOSED.test(title) && !BEGUN.test(title);
+}
+function foldedBlocks(plain) {
+  const blocks = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain);
+    if (end === null) break;
+    const head = plain.slice(found.index, Math.min(closing.lastIndex, found.index + 2e3));
+    const summary = /<summary\b[^>]{0,200}>([^<]*)</i.exec(head)?.[1] ?? "";
+    blocks.push({ start: found.index, end: closing.lastIndex, summary });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return blocks;
+}
+// src/core/planning/documents/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text, milestone) {
+  const document = (0, import_hooks_active_on_command.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const all = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
+  const lines = all.filter(({ start }) => scope.includes(start));
+  const boxes = [
+    ...checkedPhases(lines),
+    ...checkedPhases(all.filter(({ start }) => isListed(scope, start)))
+  ];
+  const starts = phaseHeadings(lines);
+  const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line)
+  );
+  const phases = starts.map(({ line, number, name }, index) => {
+    const end = ends[index] ?? text.length;
+    const checkbox = boxes.find((box) => box.key === (0, import_shared_adapters_documents_installed_packages.phaseKey)(number))?.checkbox ?? null;
+    const inside = (0, import_hooks_active_on_command2.textLines)(plain, line.start, end);
+    return {
+      number,
+      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line.start,
+      end
+    };
+  }).filter(({ number }) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number));
+  const detailed = new Set(phases.map(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_adapters_documents_installed_packages.isBacklog)(key)).map(({ number }) => number);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    checkboxes: boxes.filter(({ number }) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
+    elsewhere: [...phaseHeadings(others), ...checkedPhases(others)].map(({ number }) => number).filter((number) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
+    progress: (0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf)
+  };
+}
+function isListed({ includes, isBefore }, offset) {
+  return isBefore(offset) && !includes(offset);
+}
+function phaseHeadings(lines) {
+  return lines.flatMap((line) => {
+    const [, number, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number === void 0 || name === void 0 ? [] : [{ line, number, name }];
+  });
+}
+function sectionEnds(lines, starts) {
+  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
+  const ends = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+function checkedPhases(lines) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
+    const number = found?.[2];
+    return number === void 0 ? [] : [{ number, key: (0, import_shared_adapters_documents_installed_packages.phaseKey)(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line, mark) {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start + line.text.indexOf("[") + 1,
+    line: { start, end }
+  };
+}
+function said(lines) {
+  const requirements = field(lines, "Requirements")?.text ?? "";
+  const plans = field(lines, "Plans");
+  return {
+    goal: field(lines, "Goal")?.text || null,
+    mode: field(lines, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines, "Depends on")?.text || null,
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
+    })
+  };
+}
+function field(lines, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text, span: { start, end: start + text.length } };
+  }
+  return null;
+}
+function criteria(lines) {
+  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
+  const found = [];
+  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+    if (item !== void 0) found.push(item.trim());
+    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf(cells, columns) {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const name = cells[columns.phase]?.text ?? "";
+  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name
+  )?.[1];
+  if (plans === void 0 || status === void 0 || phase === void 0) return null;
+  const word = status.text.replace(/^[^\p{L}]+/u, "");
+  const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
+  const says = isComplete ? "complete" : /^deferred\b/i.test(word) ? "deferred" : null;
+  return { phase, plans, status, says, completed: cells[columns.completed] ?? null };
+}
+// src/app/planning/documents/read-project.ts
+// src/core/planning/documents/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text) {
+  const document = (0, import_hooks_active_on_command.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(said2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
+  const pausedAt = said2("Paused At");
+  const progress = (0, import_hooks_active_on_command2.isMap)(values.progress) ? values.progress : {};
+  return {
+    milestone: (0, import_hooks_active_on_command2.scalar)(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? (0, import_hooks_active_on_command2.scalar)(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? (0, import_hooks_active_on_command2.scalar)(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? (0, import_hooks_active_on_command2.scalar)(values.current_plan),
+    statusText: said2("Status"),
+    status: stateStatus(said2("Status") ?? (0, import_hooks_active_on_command2.scalar)(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? (0, import_hooks_active_on_command2.scalar)(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? (0, import_hooks_active_on_command2.scalar)(values.last_activity),
+    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
+    )
+  };
+}
+function prosePhase(text) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+    text ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title) {
+  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines, label, range) {
+  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines, prefix) {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines, label) {
+  for (const line of lines) {
+    const [name, cell, ...more] = (0, import_app_loop_conclude_turn.rowCells)(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete \u2014 ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status === null || status === "") return "unknown";
+  return knownStatus(status) ?? status;
+}
+function knownStatus(status) {
+  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
+}
+function rewriteField(field2, change) {
+  const text = field2 === null ? null : change(field2.value);
+  return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
+}
+// src/app/planning/documents/read-project.ts
+function openPlanningAround(folder) {
+  return openPlanning((0, import_hooks_active_on_command.findProject)(folder) ?? folder);
+}
+function openPlanning(root) {
+  const planning = (0, import_node_path.join)(root, ".planning");
+  if (!(0, import_shared_adapters_files_read_plain.isFolder)(planning)) {
+    return (0, import_hooks_active_on_command.refused$2)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+  }
+  const place = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.projectFile)(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return (0, import_hooks_active_on_command.refused$2)(reason);
+  }
+  const workstreams = (0, import_node_path.join)(planning, "workstreams");
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_hooks_active_on_command.documentNames)(root, workstreams).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return (0, import_hooks_active_on_command.refused$2)(reason);
+  }
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : (0, import_hooks_active_on_command.refused$2)(unusable);
+}
+function readProject(root, planning) {
+  const unusable = [];
+  const read = (name) => {
+    const found = (0, import_hooks_active_on_command.readDocument)(root, (0, import_node_path.join)(planning, name));
+    if (found.status === "refused") unusable.push((0, import_hooks_active_on_command.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const stateDocument = state === null ? null : readState(state);
+  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  const archive = archivedMilestones(root, planning);
+  const archived = archive.get(versionIn(stateDocument?.milestone ?? "") ?? "") ?? [];
+  const reading = { root, folder: (0, import_node_path.join)(planning, "phases"), unusable, archived };
+  const phases = factsOf(reading, roadmapDocument, archive.size > 0);
+  const witnesses = {
+    phases,
+    roadmap: roadmapDocument,
+    state: stateDocument,
+    hasArchive: archive.size > 0,
+    verifier: (0, import_hooks_active_on_command.planningConfigOf)(planning).verifier
+  };
+  return {
+    root,
+    planning,
+    state: stateDocument,
+    roadmap: roadmapDocument,
+    requirements: requirements === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(requirements),
+    phases,
+    standing: (0, import_shared_core_planning_rules_waves.standingOf)(witnesses),
+    witnesses,
+    archive,
+    unusable
+  };
+}
+function archivedMilestones(root, planning) {
+  const folder = (0, import_node_path.join)(planning, "milestones");
+  const found = /* @__PURE__ */ new Map();
+  for (const name of (0, import_hooks_active_on_command.documentNames)(root, folder)) {
+    const version = versionIn(name);
+    if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
+    const phases = name.endsWith(".md") ? [] : (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(folder, name));
+    found.set(version, [...found.get(version) ?? [], ...phases]);
+  }
+  return found;
+}
+function versionIn(text) {
+  return /\bv\d+(?:\.\d+){0,3}/i.exec(text)?.[0].toLowerCase() ?? null;
+}
+function factsOf(reading, roadmap, hasArchive) {
+  const { root, folder } = reading;
+  const folders = (0, import_hooks_active_on_command.documentNames)(root, folder).filter(
+    (name) => (0, import_shared_adapters_documents_installed_packages.folderPhase)(name) !== null && (0, import_shared_adapters_files_read_plain.isFolder)((0, import_node_path.join)(folder, name))
+  );
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
+    ({ number, name }) => {
+      const own = folders.filter((one) => (0, import_shared_adapters_documents_installed_packages.isFolderOf)(one, number));
+      const used = own.filter((one) => hasDocuments(root, (0, import_node_path.join)(folder, one)));
+      const [first = null, ...rivals] = used.length > 0 ? used : own;
+      const facts = (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name, folder: first });
+      return used.length > 1 ? { ...facts, rivals } : facts;
+    }
+  );
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
+  return folders.filter((name) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)((0, import_shared_adapters_documents_installed_packages.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_adapters_documents_installed_packages.comparePhases)((0, import_shared_adapters_documents_installed_packages.folderPhase)(a) ?? "", (0, import_shared_adapters_documents_installed_packages.folderPhase)(b) ?? "")).map((name) => {
+    const number = (0, import_shared_adapters_documents_installed_packages.folderPhase)(name) ?? name;
+    return (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
+  });
+}
+function hasDocuments(root, folder) {
+  return (0, import_hooks_active_on_command.documentNames)(root, folder).some(
+    (name) => name === "plans" || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name)
+  );
+}
+function unique(phases) {
+  return [...new Map(phases.map((phase) => [(0, import_shared_adapters_documents_installed_packages.phaseKey)(phase.number), phase])).values()];
+}
+module.exports = {
+  knownStatus: knownStatus,
+  openPlanning: openPlanning,
+  openPlanningAround: openPlanningAround,
+  readProject: readProject,
+  readRoadmap: readRoadmap,
+  readState: readState,
+  rewriteField: rewriteField
+};

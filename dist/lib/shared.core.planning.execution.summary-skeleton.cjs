@@ -1,0 +1,685 @@
+
+
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/planning/execution/describe-step.ts
+// src/core/planning/execution/executor-prompt.ts
+var LONGEST_ANSWER = 2e3;
+var MOST_COMMITS = 30;
+function executorPrompt(task) {
+  return (0, import_hooks_active_on_stop6.joinProse)(
+    [
+      import_hooks_active_on_stop6.prose`Carry out one plan of this project, as your role says.`,
+      import_hooks_active_on_stop6.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop3.quoteName)(task.planPath)}`,
+      import_hooks_active_on_stop6.prose`Summary: ${(0, import_hooks_active_on_stop3.quoteName)(task.summaryPath)}`,
+      ...task.tree === null ? [] : treeLines(task.tree),
+      import_hooks_active_on_stop6.prose`Helper: ${task.cli} execute`,
+      import_hooks_active_on_stop6.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop3.quoteName)(task.token)}`,
+      ...modeLines(task)
+    ],
+    "\n"
+  );
+}
+function treeLines({ path, conflicts }) {
+  const merged = import_hooks_active_on_stop6.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_hooks_active_on_stop6.joinProse)(
+    conflicts.slice(0, MOST_FILES).map((file) => (0, import_hooks_active_on_stop3.quoteName)(file, 120)),
+    ", "
+  )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
+  return [import_hooks_active_on_stop6.prose`Work in: ${(0, import_hooks_active_on_stop3.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+}
+var MOST_FILES = 20;
+var PLAN_LINE = import_hooks_active_on_stop6.prose`Plan: `;
+function modeLines({ mode, commits, answer, token }) {
+  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop4.quoteLine)(commit, 120));
+  const completed = [
+    import_hooks_active_on_stop6.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_hooks_active_on_stop6.prose`none`] : done,
+    import_hooks_active_on_stop6.prose`</completed_tasks>`
+  ];
+  switch (mode) {
+    case "fresh":
+      return [];
+    case "close":
+      return [
+        import_hooks_active_on_stop6.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop3.quoteName)(token)}).`,
+        ...completed
+      ];
+    case "again":
+      return [
+        import_hooks_active_on_stop6.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        ...completed
+      ];
+    case "continue":
+      return [
+        import_hooks_active_on_stop6.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        ...completed,
+        import_hooks_active_on_stop6.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+      ];
+  }
+}
+function findAssigned(message, paths) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  for (const line of lines.filter((one) => one.startsWith(PLAN_LINE))) {
+    const named2 = line.slice(PLAN_LINE.length).trim().replaceAll("\\", "/").replaceAll(/^\u201c|\u201d$/g, "");
+    const found = paths.find((path) => named2 === path || named2.endsWith(`/${path}`));
+    if (found !== void 0) return found;
+  }
+  return null;
+}
+// src/app/planning/execution/describe-step.ts
+function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PURE__ */ new Map(), notes: [] }) {
+  const { step, terms, config } = execution;
+  return {
+    phase: terms.phase,
+    status: step.status,
+    /** What to do now, for the orchestrator. */
+    message: step.status === "done" && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
+    parallel: step.batch.length > 1,
+    notes,
+    batch: step.batch.flatMap(
+      (one) => assignmentView(workspace, execution, { one, tree: trees.get(one.plan) ?? null })
+    ),
+    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
+    done: step.done,
+    skipped: step.skipped,
+    blocked: step.blocked
+  };
+}
+var MESSAGES = {
+  run: import_hooks_active_on_stop6.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_hooks_active_on_stop6.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_hooks_active_on_stop6.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_hooks_active_on_stop6.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_hooks_active_on_stop6.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+};
+var DONE_UNVERIFIED = import_hooks_active_on_stop6.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
+function planToken(folder, id) {
+  return `${folder}/${id}`;
+}
+function summaryPath(file) {
+  return file.path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
+}
+function assignmentView({ project, ...workspace }, execution, { one, tree }) {
+  const file = execution.files.get(one.plan);
+  if (file === void 0) return [];
+  const prompt = executorPrompt({
+    mode: one.mode,
+    planPath: (0, import_node_path.resolve)(project, file.path),
+    summaryPath: (0, import_node_path.resolve)(tree?.path ?? project, summaryPath(file)),
+    tree,
+    token: planToken(execution.terms.folder, one.plan),
+    cli: (0, import_hooks_active_on_command4.cliCommand)({ project, ...workspace }),
+    commits: commitLines(file).toReversed(),
+    answer: one.answer
+  });
+  const model = (0, import_hooks_active_on_command2.agentModel)(execution.config.modelProfile, "executor");
+  const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
+  return [model === null ? start : { ...start, model }];
+}
+function commitLines({ commits }) {
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop5.plainLine)(subject, 100)}`);
+}
+function questionView(workspace, execution, { plan, kind }) {
+  const file = execution.files.get(plan);
+  const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
+  if (file === void 0) return [];
+  const choose = (0, import_hooks_active_on_command3.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--close|--again|--skip`, plan);
+  switch (record?.state) {
+    case "checkpoint": {
+      const text = (0, import_hooks_active_on_stop8.clipText)((0, import_hooks_active_on_stop7.harmless)(record.checkpoint.text), 1800);
+      const answer = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_command3.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--answer`, plan)} YOUR WORDS`;
+      return [{ plan, kind, text, answer }];
+    }
+    case "halted": {
+      const where = record.report === null ? "" : ` Report: ${record.report}`;
+      return [{ plan, kind, text: (0, import_hooks_active_on_stop5.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
+    }
+    case "untrusted": {
+      const typed = (digest) => (0, import_hooks_active_on_command3.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
+    }
+    default: {
+      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
+${commitLines(file).slice(0, 10).join("\n")}`;
+      return [{ plan, kind, text, answer: choose }];
+    }
+  }
+}
+function shortStep({ status, message, notes, batch, questions, blocked }) {
+  const said = notes.length === 0 ? {} : { notes };
+  if (status === "done") return { status, message, ...said };
+  if (status !== "run") return { status, message, ...said, questions, blocked };
+  const starts = batch.map(({ plan: _plan, mode: _mode, ...start }) => start);
+  return { status, ...said, batch: starts };
+}
+// src/app/planning/execution/track-plans.ts
+// src/adapters/claude-code/touched-paths.ts
+var WINDOW_BYTES = 8 * 1024 * 1024;
+function touchedPaths(transcript, root, paths) {
+  if (transcript === null || paths.length === 0) return [];
+  const partFrom = (size) => Math.max(0, size - WINDOW_BYTES);
+  const part = (0, import_shared_adapters_files_read_plain2.readPart)(transcript, import_shared_adapters_files_read_plain3.named, { cap: WINDOW_BYTES, partFrom });
+  if (part.status !== "ok") return [];
+  const lines = part.bytes.toString("utf8").split("\n");
+  const words = new Set(lines.filter((line) => line.includes('"type":"tool_use"')).flatMap(wordsOf));
+  return paths.filter((path) => namesOf(root, path).some((name) => words.has(name)));
+}
+function namesOf(root, path) {
+  return [path, `./${path}`, plain((0, import_node_path3.join)(root, path)), (0, import_node_path3.basename)(path)];
+}
+function wordsOf(line) {
+  const { content } = (0, import_hooks_active_on_stop9.fieldsOf)((0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.parseJson)(line)).message);
+  const blocks = Array.isArray(content) ? content : [];
+  return blocks.flatMap((block) => {
+    const { type, name, input } = (0, import_hooks_active_on_stop9.fieldsOf)(block);
+    if (type !== "tool_use") return [];
+    const { command, file_path: file, notebook_path: notebook } = (0, import_hooks_active_on_stop9.fieldsOf)(input);
+    const edited = name === "Read" ? [] : [file, notebook].filter((path) => typeof path === "string");
+    const words = typeof command === "string" ? command.split(/[\s'"`;&|<>()=]+/) : [];
+    return [...edited, ...words].map(plain);
+  });
+}
+function plain(path) {
+  return path.replaceAll("\\", "/");
+}
+// src/core/planning/execution/plan-beginning.ts
+function beginPlan(previous, { loop, at, now, taken, kept }) {
+  const own = new Set(previous === null ? [] : ownPaths(previous, now));
+  const before = Object.entries(now).filter(
+    ([path, mark]) => taken[path] === void 0 && (!own.has(path) || kept[path] === mark)
+  );
+  return {
+    loop,
+    at: previous?.at ?? at,
+    ended: null,
+    // What it has changed since is still compared with what was there at first.
+    before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
+    rest: {},
+    touched: previous?.touched ?? [],
+    left: previous?.left ?? [],
+    proven: false,
+    returned: 0,
+    refusal: null
+  };
+}
+function ownPaths(previous, now) {
+  const changed = changedSince(previous.before, now);
+  return previous.ended === null ? changed : changed.filter((path) => previous.rest[path] === now[path]);
+}
+function olderMarks(previous, own, taken) {
+  const both = Object.entries(previous?.before ?? {}).filter(
+    ([path]) => own.has(path) && taken[path] === void 0
+  );
+  return Object.fromEntries(both);
+}
+function changedSince(before, now) {
+  return Object.keys(now).filter((path) => now[path] !== before[path]).sort();
+}
+function isWorkFile(path) {
+  return !/^\.(?:planning|msw)\//.test(path);
+}
+function unexplained(plans, now, { kept, taken }) {
+  const said = { ...kept, ...taken };
+  return changedSince({}, now).filter((path) => {
+    const naming = isWorkFile(path) ? plans.filter(({ files }) => (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path)) : [];
+    return naming.length > 0 && said[path] !== now[path] && !naming.some((plan) => knows(plan, path));
+  });
+  function knows({ beginning }, path) {
+    if (beginning === null) return false;
+    const isNew = beginning.ended !== null && beginning.rest[path] !== now[path];
+    return !isNew && (beginning.before[path] === void 0 || said[path] !== void 0);
+  }
+}
+var NO_LEFTOVERS = { own: [], shared: [], unclaimed: [] };
+function leftoversOf({ files, beginning }, now, neighbours) {
+  const meeting = neighbours.filter(({ beginning: { ended } }) => ended === null || ended > beginning.at);
+  const open = changedSince(beginning.before, now).filter(
+    (path) => isWorkFile(path) && !(0, import_shared_app_planning_execution_read_execution.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
+  );
+  const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
+  const isTheirs = (path) => meeting.some((one) => isOf(one, path));
+  const isLast = meeting.every((one) => one.beginning.ended !== null);
+  return {
+    own: mine.filter((path) => beginning.before[path] === void 0),
+    shared: mine.filter((path) => beginning.before[path] !== void 0),
+    unclaimed: isLast ? open.filter((path) => !mine.includes(path) && !isTheirs(path)) : []
+  };
+}
+function isOf({ files, beginning }, path) {
+  return (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
+}
+var MOST_RETURNS = 2;
+var TITLE = /^Left Uncommitted$/i;
+var HEADING = "## Left Uncommitted";
+var MOST = 40;
+function leftLines({ own, shared, unclaimed }, left) {
+  return [
+    ...own.map(
+      (path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+    ),
+    ...shared.map(
+      (path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+    ),
+    ...unclaimed.map(
+      (path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+    ),
+    ...left.map(
+      ({ file, why }) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(file)}: not part of this work, as its executor says: ${(0, import_hooks_active_on_stop4.quoteLine)(why, 200)}`
+    )
+  ].slice(0, MOST);
+}
+function noteLeft(summary, lines) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(summary, TITLE);
+  if (section !== null) {
+    const eol = lines.length === 0 ? "" : "\n";
+    const text = lines.length === 0 ? "\nNone.\n\n" : `
+${(0, import_hooks_active_on_stop6.joinProse)(lines, "\n")}
+${eol}`;
+    return (0, import_shared_core_planning_rules_waves.splice)(summary, [{ start: section.start, end: section.end, text }]);
+  }
+  if (lines.length === 0) return summary;
+  const check = (0, import_shared_core_planning_rules_waves.findSection)(summary, /^Self-Check:/i);
+  if (check === null) return (0, import_shared_core_planning_rules_waves.appendSection)(summary, HEADING, lines);
+  const at = summary.lastIndexOf("\n", check.start - 2) + 1;
+  return (0, import_shared_core_planning_rules_waves.insertLines)(summary, at, [HEADING, "", ...lines, ""], check.quoted);
+}
+// src/app/planning/execution/track-plans.ts
+async function changesInTheWay(workspace, execution) {
+  const { project } = workspace;
+  const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project);
+  if (now === null) return [];
+  await forgetStopped(workspace, execution.terms.folder);
+  const { plans, ...said } = (0, import_shared_app_planning_execution_read_execution.readBeginnings)(project, execution.terms.folder);
+  const open = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
+  return unexplained(open, now, said);
+}
+async function forgetStopped(workspace, folder) {
+  const known = new Set((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).map(({ terms }) => terms.id));
+  const isStopped = ({ ended, loop }) => ended === null && !known.has(loop);
+  if (!Object.values((0, import_shared_app_planning_execution_read_execution.readBeginnings)(workspace.project, folder).plans).some(isStopped)) return;
+  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(workspace.project, folder, (current) => ({
+    ...current,
+    plans: mapValues(
+      current.plans,
+      (one) => isStopped(one) ? { ...one, ended: workspace.now(), rest: one.before } : one
+    )
+  }));
+}
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+async function settleChanges({ project }, folder, { choice, files }) {
+  const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
+  const said = Object.fromEntries(
+    files.flatMap((path) => now[path] === void 0 ? [] : [[path, now[path]]])
+  );
+  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(
+    project,
+    folder,
+    ({ plans, kept, taken }) => choice === "keep" ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) } : { plans, kept: without(kept, files), taken: { ...taken, ...said } }
+  );
+}
+function without(marks, paths) {
+  return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
+}
+async function beginPlans({ project, now: clock }, places, loop) {
+  const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
+  for (const { folder, plan } of places) {
+    await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => {
+      const found = Object.hasOwn(plans, plan) ? plans[plan] : void 0;
+      const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
+      (0, import_shared_app_planning_execution_read_execution.keepContents)(project, changedSince({}, begun.before).filter(isWorkFile));
+      return { ...said, plans: { ...plans, [plan]: begun } };
+    });
+  }
+}
+async function endPlan({ project, now }, place, proven) {
+  const rest = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
+  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
+}
+async function touchedBy(project, place, transcriptPath) {
+  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, place);
+  const now = begun === null ? null : await (0, import_shared_app_planning_execution_read_execution.marksOf)(project);
+  if (begun === null || now === null) return [];
+  return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
+}
+async function noteTouched(project, place, touched) {
+  if (touched.length === 0) return;
+  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, place, (one) => ({
+    ...one,
+    touched: [.../* @__PURE__ */ new Set([...one.touched, ...touched])]
+  }));
+}
+async function noteReturned(project, plan) {
+  const { own, shared } = await leftoversIn(project, plan);
+  if (own.length + shared.length === 0) return;
+  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+}
+async function leftoversIn(project, plan, mine = []) {
+  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, placeOf(plan));
+  const now = begun === null ? null : await (0, import_shared_app_planning_execution_read_execution.marksOf)(project);
+  if (begun === null || now === null) return NO_LEFTOVERS;
+  const beginning = { ...begun, touched: [...begun.touched, ...mine] };
+  const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document);
+  return leftoversOf({ files, beginning }, now, neighboursOf(project, plan));
+}
+function neighboursOf(project, { folder, path }) {
+  return begunFolders(project, folder).flatMap((one) => {
+    const { plans } = (0, import_shared_app_planning_execution_read_execution.readBeginnings)(project, one);
+    const known = (0, import_shared_app_planning_execution_read_execution.plansIn)(project, one).flatMap((file) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, file) ?? []);
+    return known.flatMap(({ id, path: other, document }) => {
+      const beginning = other === path || !Object.hasOwn(plans, id) ? void 0 : plans[id];
+      return beginning === void 0 ? [] : [{ files: (0, import_shared_app_planning_execution_read_execution.namedFiles)(document), beginning }];
+    });
+  });
+}
+function begunFolders(project, own) {
+  const names = (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path2.join)(project, ".msw", "execution"), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
+  const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
+  return [.../* @__PURE__ */ new Set([own, ...others])];
+}
+function placeOf({ folder, id }) {
+  return { folder, plan: id };
+}
+async function handOut(workspace, { terms, step }, trees = /* @__PURE__ */ new Map()) {
+  const loop = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).find(
+    ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null
+  );
+  const batch = step.batch.filter(({ plan }) => !trees.has(plan));
+  if (loop === void 0 || batch.length === 0) return;
+  const places = batch.map(({ plan }) => ({ folder: terms.folder, plan }));
+  await beginPlans(workspace, places, loop.terms.id);
+}
+// src/app/planning/execution/plan-evidence.ts
+// src/core/planning/execution/summary-skeleton.ts
+function summarySkeleton(facts) {
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
+}
+var NONE = import_hooks_active_on_stop6.prose`- None.`;
+function frontmatter(facts) {
+  const { plan, folder, canonical, completedAt, minutes } = facts;
+  const { created, modified } = changedFiles(facts.commits);
+  const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
+  const name = folder.slice(((0, import_shared_adapters_documents_installed_packages.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const lines = [
+    "---",
+    `phase: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
+    `tags: ${flow(tagsOf([...created, ...modified]))}`,
+    ...listed(
+      "requires",
+      facts.requires.map(
+        (one) => `phase: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(one.provides)}`
+      )
+    ),
+    ...listed(
+      "provides",
+      provides.map((one) => (0, import_shared_adapters_documents_installed_packages2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
+    ),
+    "affects: []",
+    "tech-stack:",
+    "  added: []",
+    "  patterns: []",
+    "key-files:",
+    ...listed(
+      "created",
+      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_documents_installed_packages2.yamlScalar)(path)),
+      "  "
+    ),
+    ...listed(
+      "modified",
+      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_adapters_documents_installed_packages2.yamlScalar)(path)),
+      "  "
+    ),
+    "key-decisions: []",
+    "patterns-established: []",
+    `requirements-completed: ${flow(plan.requirements)}`,
+    `duration: ${minutes}min`,
+    `completed: ${completedAt.slice(0, 10)}`,
+    "---"
+  ];
+  return (0, import_hooks_active_on_stop6.ours)(lines.join("\n"));
+}
+var MOST_FILES2 = 40;
+function body(facts) {
+  const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
+  const { created, modified, deleted } = changedFiles(commits);
+  const files = [
+    ...created.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)} - created`),
+    ...modified.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)} - modified`),
+    ...deleted.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)} - deleted`)
+  ];
+  const deviations = extra.map(
+    ({ task, file }) => import_hooks_active_on_stop6.prose`- Task ${task} also changed ${(0, import_hooks_active_on_stop3.codeName)(file)}, which the plan does not name: ${slot(import_hooks_active_on_stop6.prose`why`)}`
+  );
+  const performance = [
+    import_hooks_active_on_stop6.prose`- **Duration:** ${minutes} min`,
+    import_hooks_active_on_stop6.prose`- **Started:** ${(0, import_hooks_active_on_stop3.quoteName)(startedAt)}`,
+    import_hooks_active_on_stop6.prose`- **Completed:** ${(0, import_hooks_active_on_stop3.quoteName)(completedAt)}`,
+    import_hooks_active_on_stop6.prose`- **Tasks:** ${(0, import_shared_app_planning_execution_read_execution.workItems)(plan).length}`,
+    import_hooks_active_on_stop6.prose`- **Files changed:** ${files.length}`
+  ];
+  return [
+    import_hooks_active_on_stop6.prose`# ${title(facts)} Summary`,
+    import_hooks_active_on_stop6.prose`**${slot(import_hooks_active_on_stop6.prose`what was built, in one sentence that names the means`)}**`,
+    import_hooks_active_on_stop6.prose`## Performance\n\n${(0, import_hooks_active_on_stop6.joinProse)(performance, "\n")}`,
+    import_hooks_active_on_stop6.prose`## Accomplishments\n\n- ${slot(import_hooks_active_on_stop6.prose`the most important outcomes, one bullet each`)}`,
+    import_hooks_active_on_stop6.prose`## Task Commits\n\n${commitTable(facts)}`,
+    import_hooks_active_on_stop6.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_hooks_active_on_stop6.joinProse)(files.slice(0, MOST_FILES2), "\n")}`,
+    import_hooks_active_on_stop6.prose`## Decisions Made\n\n${slot(import_hooks_active_on_stop6.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    import_hooks_active_on_stop6.prose`## Deviations from Plan\n\n${(0, import_hooks_active_on_stop6.joinProse)([...deviations, slot(import_hooks_active_on_stop6.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
+    import_hooks_active_on_stop6.prose`## Issues Encountered\n\n${slot(import_hooks_active_on_stop6.prose`what went wrong and how it was solved, or: None.`)}`,
+    import_hooks_active_on_stop6.prose`## User Setup Required\n\n${setup(plan)}`,
+    import_hooks_active_on_stop6.prose`## Next Phase Readiness\n\n${slot(import_hooks_active_on_stop6.prose`what is ready for the next plan, and what is in its way`)}`,
+    import_hooks_active_on_stop6.prose`## Self-Check: ${slot(import_hooks_active_on_stop6.prose`PASSED, once the files and commits named here are found to exist`)}`
+  ];
+}
+function title({ plan, folder, canonical }) {
+  const phase = ((0, import_shared_adapters_documents_installed_packages.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
+  return import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop3.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
+}
+function commitTable({ commits, tasks }) {
+  const rows = commits.map(
+    ({ hash, subject }) => (0, import_app_loop_conclude_turn2.tableRow)([
+      import_hooks_active_on_stop6.prose`${tasks.get(hash) ?? import_hooks_active_on_stop6.prose`-`}`,
+      (0, import_hooks_active_on_stop4.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
+      (0, import_hooks_active_on_stop3.codeName)(hash.slice(0, 7)),
+      (0, import_hooks_active_on_stop3.quoteName)((0, import_shared_app_planning_execution_read_execution.commitType)(subject) ?? "-")
+    ])
+  );
+  const head = import_hooks_active_on_stop6.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+  return (0, import_hooks_active_on_stop6.joinProse)([head, ...rows], "\n");
+}
+function setup(plan) {
+  const asked = plan.frontmatter.values.user_setup;
+  const isNone = asked === void 0 || Array.isArray(asked) && asked.length === 0;
+  return isNone ? import_hooks_active_on_stop6.prose`None - no external service configuration required.` : slot(import_hooks_active_on_stop6.prose`the steps that the plan names under user_setup`);
+}
+function tagsOf(paths) {
+  const words = paths.flatMap((path) => path.split("/").slice(0, -1));
+  const plain2 = words.filter((word) => /^[a-z][a-z0-9-]{1,30}$/i.test(word)).map((word) => word.toLowerCase());
+  return [...new Set(plain2)].slice(0, 5);
+}
+function flow(items) {
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_adapters_documents_installed_packages3.proseJson)(item, 0)).join(", ")}]`;
+}
+function listed(key, items, indent = "") {
+  if (items.length === 0) return [`${indent}${key}: []`];
+  return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${item}`)];
+}
+function changedFiles(commits) {
+  const states = /* @__PURE__ */ new Map();
+  for (const commit of commits)
+    for (const path of commit.files) states.set(path, stateAfter(commit, path, states.get(path)));
+  const inState = (wanted) => [...states].filter(([path, state]) => state === wanted && !path.startsWith(".planning/")).map(([path]) => path);
+  return { created: inState("created"), modified: inState("modified"), deleted: inState("deleted") };
+}
+function stateAfter({ added, deleted }, path, before) {
+  if (deleted.includes(path)) return before === "created" ? "gone" : "deleted";
+  if (added.includes(path)) return before === "deleted" ? "modified" : "created";
+  return before ?? "modified";
+}
+function slot(what) {
+  return import_hooks_active_on_stop6.prose`[FILL: ${what}]`;
+}
+function hasSlots(text) {
+  return text.includes("[FILL:");
+}
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
+  const commits = await commitsOf(project, plan, root);
+  const isHere = root === project;
+  const begun = isHere ? (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, placeOf(plan)) : null;
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(root, plan),
+    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(root, commits),
+    uncommitted: await ownUncommitted(root, begun),
+    leftovers: isHere ? await leftoversIn(project, plan, mine) : NO_LEFTOVERS,
+    returned: begun?.returned ?? 0,
+    refusal: begun?.refusal ?? null
+  };
+}
+async function ownUncommitted(project, begun) {
+  if (begun === null) return await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
+  return changedSince(begun.before, await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {});
+}
+async function commitsOf(project, plan, root) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(root);
+  if (all === null) return null;
+  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_app_planning_execution_read_execution.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path4.join)(project, prefix);
+  const { summaries } = (0, import_shared_core_planning_rules_waves.phaseFiles)(
+    (0, import_hooks_active_on_command2.documentNames)(project, folder),
+    (0, import_hooks_active_on_command2.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+  );
+  const found = (0, import_shared_core_planning_rules_waves.summaryOf)(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_hooks_active_on_command2.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+async function writeSummary(project, plan, now, root = project) {
+  const path = summaryPlace(root, plan);
+  if ((0, import_node_fs.existsSync)((0, import_node_path4.join)(root, path))) return { status: "done", path, written: false };
+  const { commits } = await planEvidence(project, plan, { root });
+  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isWork)(subject)).toReversed();
+  const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
+  const notes = (0, import_shared_app_planning_execution_read_execution.readNotes)(project, { folder: plan.folder, plan: plan.id });
+  const text = summarySkeleton({
+    plan: plan.document,
+    folder: plan.folder,
+    canonical: plan.canonical,
+    commits: work,
+    tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
+    extra: notes.extra,
+    requires: requiredBy(project, plan),
+    minutes: Math.max(1, Math.round((now - started) / 6e4)),
+    startedAt: new Date(started).toISOString(),
+    completedAt: new Date(now).toISOString()
+  });
+  const folder = (0, import_app_loop_conclude_turn3.openDocumentFolder)(root, (0, import_node_path4.dirname)(path));
+  const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocumentPage)(root, path, text);
+  return written.status === "refused" ? written : { status: "done", path, written: true };
+}
+function requiredBy(project, plan) {
+  const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, (0, import_shared_app_planning_execution_read_execution.phaseFolder)(project, plan.folder));
+  if (phase === null) return [];
+  const node = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.find(({ id }) => id === plan.id);
+  const before = (0, import_shared_app_planning_execution_read_execution.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, path) ?? []);
+  return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
+    const text = readSummaryOf(project, one)?.text;
+    const provides = text === void 0 ? [] : (0, import_hooks_active_on_command5.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text).document.frontmatter.values.provides);
+    return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
+  });
+}
+module.exports = {
+  MOST_RETURNS: MOST_RETURNS,
+  beginPlans: beginPlans,
+  changesInTheWay: changesInTheWay,
+  describeStep: describeStep,
+  endPlan: endPlan,
+  findAssigned: findAssigned,
+  handOut: handOut,
+  hasSlots: hasSlots,
+  leftLines: leftLines,
+  leftoversIn: leftoversIn,
+  noteLeft: noteLeft,
+  noteReturned: noteReturned,
+  noteTouched: noteTouched,
+  ownUncommitted: ownUncommitted,
+  placeOf: placeOf,
+  planEvidence: planEvidence,
+  planToken: planToken,
+  settleChanges: settleChanges,
+  shortStep: shortStep,
+  summaryPlace: summaryPlace,
+  touchedBy: touchedBy,
+  writeSummary: writeSummary
+};

@@ -1,0 +1,451 @@
+
+
+var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+
+var import_shared_core_shell_command_programs2 = require("./shared.core.shell.command-programs.cjs");
+
+var import_shared_core_shell_command_programs3 = require("./shared.core.shell.command-programs.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/rules/plan-surroundings.ts
+function madeFiles(plan) {
+  const listed = [
+    ...plan.filesModified,
+    ...plan.tasks.flatMap(({ files }) => files),
+    ...plan.mustHaves.artifacts.map(({ path }) => path)
+  ];
+  return [...new Set(listed.map(plainPath))];
+}
+function makes(files) {
+  const known = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const path = plainPath(file);
+    known.add(path);
+    for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) known.add(path.slice(0, at));
+  }
+  return (path) => known.has(plainPath(path));
+}
+function plainPath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/core/planning/rules/validate-references.ts
+function validateReferences(plan, around) {
+  return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
+}
+function contextPaths(plan, around) {
+  const isMade = makes(around.made ?? []);
+  return contextReferences(plan.text).filter(({ path }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)).filter(({ path }) => !around.exists(plainPath(path)) && !isMade(path) && !isSummaryBefore(path, around)).map(
+    (reference) => (0, import_hooks_active_on_command4.warningAt)(reference, {
+      code: "context-missing",
+      message: `The plan lets its executor read ${reference.path}, which does not exist.`,
+      fix: "Correct the path, remove the line, or depend on the plan that makes the file."
+    })
+  );
+}
+function isSummaryBefore(path, { siblings, fileName }) {
+  const name = plainPath(path).split("/").at(-1) ?? "";
+  const plan = name.replace(/-SUMMARY\.md$/, "-PLAN.md");
+  return name.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
+}
+function mustHavePaths(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
+  const listed = [...plan.filesModified, ...plan.tasks.flatMap(({ files }) => files)];
+  if (entry === void 0 || listed.length === 0) return [];
+  const isMade = makes([...listed, ...around.made ?? []]);
+  const isThere = (path) => around.exists(plainPath(path)) || isMade(path);
+  const { artifacts, keyLinks } = plan.mustHaves;
+  const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
+  const sources = [...new Set(keyLinks.map(({ from }) => from))];
+  return [
+    ...sources.filter((from) => from.endsWith("/") || !(isThere(from) || isPlainFile(from))).map(
+      (from) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+        code: "key-link-from",
+        message: `A key link begins at ${from.slice(0, 120)}, which is not a file: nothing can be looked for in it.`,
+        fix: "Write the path of the file that has the link in from:, and describe the rest in via:."
+      })
+    ),
+    ...artifacts.filter(({ path }) => !isThere(path) && !path.startsWith("..") && !/[*<>{}]/.test(path)).map(
+      ({ path }) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+        code: "artifact-unmade",
+        message: `No task makes the artifact ${path}.`,
+        fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
+      })
+    ),
+    ...ends.filter((path) => isFile(path) && !isThere(path) && !artifacts.some((one) => one.path === path)).map(
+      (path) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+        code: "key-link-unmade",
+        message: `A key link names ${path}, which does not exist and which no task makes.`,
+        fix: "Write the path of a file that the plan makes or that is there."
+      })
+    )
+  ];
+}
+function isPlainFile(path) {
+  return /^[^\s*?{}<>|"'/][^\s*?{}<>|"']*$/.test(path);
+}
+function isFile(end) {
+  return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
+}
+function contextReferences(text) {
+  const start = (0, import_hooks_active_on_command4.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
+  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
+    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
+  );
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
+  return [...inners, ...headed].flatMap(
+    (inner) => (0, import_hooks_active_on_command4.textLines)(text, inner.start, inner.end).flatMap((line) => {
+      const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+      const at = line.start + before.length;
+      if (path === void 0 || (0, import_hooks_active_on_command3.insideRanges)(blocked, at)) return [];
+      return [{ path, start: at, end: at + path.length + 1 }];
+    })
+  );
+}
+function headedContext(text, from) {
+  const lines = (0, import_hooks_active_on_command4.textLines)(text, from, text.length);
+  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
+  if (head2 === -1) return [];
+  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
+  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
+}
+// src/core/planning/rules/validate-tasks.ts
+function validateTasks(plan) {
+  const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
+  return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
+}
+function missingChildren(task) {
+  const has = (name) => task.children.some((child) => child.name === name);
+  const missing = (name, make, fix) => has(name) || name === "name" && task.name !== null ? [] : [make(head(task), { code: `task-${name}`, message: `${title(task)} has no <${name}>.`, fix })];
+  if (task.kind === "checkpoint") {
+    const fix = "gsd-core asks for it in checkpoints, too: add it.";
+    return [
+      ...missing("name", import_hooks_active_on_command4.warningAt, fix),
+      ...missing("action", import_hooks_active_on_command4.warningAt, fix),
+      ...checkpointChild(task)
+    ];
+  }
+  return [
+    ...missing("name", import_hooks_active_on_command4.errorAt, "Add <name>Task: what it does</name>."),
+    ...missing("action", import_hooks_active_on_command4.errorAt, "Say in <action> what to do."),
+    ...missing("files", import_hooks_active_on_command4.warningAt, "List in <files> what it changes."),
+    ...missing("done", import_hooks_active_on_command4.warningAt, "Say in <done> what is true then.")
+  ];
+}
+var CHECKPOINT_CHILDREN = {
+  "checkpoint:human-verify": "how-to-verify",
+  "checkpoint:decision": "options",
+  "checkpoint:human-action": "instructions"
+};
+function checkpointChild(task) {
+  const name = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
+  if (name === void 0 || task.children.some((child) => child.name === name)) return [];
+  const what = {
+    code: `checkpoint-${name}`,
+    message: `${title(task)} has no <${name}>.`,
+    fix: `Add <${name}>: the person at the checkpoint needs it.`
+  };
+  return [(0, import_hooks_active_on_command4.warningAt)(head(task), what)];
+}
+function verifying(task) {
+  if (task.kind === "checkpoint") return [];
+  const example = "<verify><automated>COMMAND</automated></verify>";
+  if (task.verify === null) {
+    return [
+      (0, import_hooks_active_on_command4.errorAt)(head(task), {
+        code: "verify-missing",
+        message: `${title(task)} has no <verify>.`,
+        fix: `Add ${example}.`
+      })
+    ];
+  }
+  if (task.verify.automated.some((command) => command.startsWith("MISSING"))) {
+    return [
+      (0, import_hooks_active_on_command4.warningAt)(head(task), {
+        code: "verify-later",
+        message: `The check of ${title(task)} does not exist yet.`,
+        fix: "Write the test first, then name its command."
+      })
+    ];
+  }
+  if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
+  return [
+    (0, import_hooks_active_on_command4.warningAt)(head(task), {
+      code: "verify-prose",
+      message: `The check of ${title(task)} is not marked as a command.`,
+      fix: `Write ${example}, or <human-check> for what a person must see.`
+    })
+  ];
+}
+function strayFiles(plan, task) {
+  if (plan.filesModified.length === 0) return [];
+  const listed = new Set(plan.filesModified);
+  const stray = task.files.filter((file) => !listed.has(file) && !/[*\s]/.test(file));
+  if (stray.length === 0) return [];
+  const what = {
+    code: "files-unlisted",
+    message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
+    fix: "Add it to files_modified."
+  };
+  return [(0, import_hooks_active_on_command4.warningAt)(head(task), what)];
+}
+function title(task) {
+  return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
+}
+function head(task) {
+  return { start: task.start, end: task.children[0]?.start ?? task.end };
+}
+function validateCommands(plan, around) {
+  const made = [...madeFiles(plan), ...around.made ?? []];
+  const isMade = makes(made);
+  const mayMatch = (filter) => !filter.includes("/") || made.some((path) => path.includes(filter));
+  const mayBeThere = ({ path, filter }) => around.exists(path) || isMade(path) || filter !== null && mayMatch(filter);
+  return (0, import_hooks_active_on_command.verifyCommands)(plan.text).flatMap((command) => {
+    const at = Math.max(0, plan.text.indexOf(command));
+    const where = { start: at, end: at + command.length };
+    return [
+      ...missingPaths(command, where, around, mayBeThere),
+      ...missingPrograms(command, where, around, isMade),
+      ...endless(command, where),
+      ...idle(command, where)
+    ];
+  });
+}
+function idle(command, where) {
+  const part = (0, import_shared_core_shell_command_programs3.hidingPart)((0, import_app_loop_judge_check.readShellLine)(command));
+  if (part === null && !(0, import_shared_core_shell_command_programs3.alwaysPasses)(command)) return [];
+  const who = part === null ? "The verify command" : `The last part of the verify command (${part.words[0]})`;
+  const what = {
+    code: "verify-proves-nothing",
+    message: `${who} ends with 0 whatever the code does, so it proves nothing.`,
+    fix: "Name a command that fails while the work is not done, or leave the check to a person (human-check)."
+  };
+  return [(0, import_hooks_active_on_command4.warningAt)(where, what)];
+}
+function missingPaths(command, where, around, mayBeThere) {
+  return (0, import_shared_core_shell_command_programs.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
+    const what = {
+      code: "verify-path-missing",
+      message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
+      fix: "Correct the path, or list the file in files_modified."
+    };
+    return certain ? (0, import_hooks_active_on_command4.errorAt)(where, what) : (0, import_hooks_active_on_command4.warningAt)(where, what);
+  });
+}
+function missingPrograms(command, where, around, isMade) {
+  return (0, import_shared_core_shell_command_programs2.commandPrograms)(command).flatMap((started) => {
+    const missing = whatIsMissing(started, around, isMade);
+    return missing === null ? [] : [(0, import_hooks_active_on_command4.warningAt)(where, missing)];
+  });
+}
+function whatIsMissing(started, around, isMade) {
+  const { name } = started;
+  if (started.kind === "program") {
+    return around.hasProgram === void 0 || around.hasProgram(name) ? null : {
+      code: "verify-program-missing",
+      message: `The verify command starts "${name}", which is not on this machine.`,
+      fix: "Name a program that is, or let the user install it at a checkpoint first."
+    };
+  }
+  const { folder } = started;
+  const inFolder = (path) => folder === "" ? path : `${folder}/${path}`;
+  if (around.packageAt === void 0 || isMade(inFolder("package.json"))) return null;
+  const manifest = around.packageAt(folder);
+  if (started.kind === "script") {
+    return manifest?.scripts.includes(name) ? null : {
+      code: "verify-script-missing",
+      message: `The verify command runs the script "${name}", which ${inFolder("package.json")} does not have.`,
+      fix: "Name a script that is there, or list package.json in files_modified and add it."
+    };
+  }
+  const known = around.exists(inFolder(`node_modules/.bin/${name}`)) || around.exists(`node_modules/.bin/${name}`) || manifest?.dependencies.includes(name) === true;
+  return known ? null : {
+    code: "verify-tool-missing",
+    message: `The verify command starts "${name}" through npx, which would have to download it.`,
+    fix: "Add the package in a task with package.json in files_modified, or name a tool that is there."
+  };
+}
+function endless(command, where) {
+  const part = (0, import_shared_core_shell_command_programs2.endlessPart)(command);
+  if (part === null) return [];
+  const what = {
+    code: "verify-endless",
+    message: `The verify command never ends (${part}).`,
+    fix: "Name a command that runs once and ends with an exit code."
+  };
+  return [(0, import_hooks_active_on_command4.warningAt)(where, what)];
+}
+// src/core/planning/rules/validate-plan.ts
+function validatePlan(plan, around) {
+  return (0, import_hooks_active_on_command4.placed)(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan, around),
+    ...wrongKeys(plan, around),
+    ...dependencies(plan, around),
+    ...unknownRequirements(plan, around.requirements),
+    ...mustHaves(plan),
+    ...structure(plan),
+    ...validateTasks(plan),
+    ...validateCommands(plan, around),
+    ...validateReferences(plan, around)
+  ]);
+}
+function missingKeys(plan, { isNew = false }) {
+  const { frontmatter } = plan;
+  const head2 = { start: frontmatter.start, end: frontmatter.start + 3 };
+  const make = isNew ? import_hooks_active_on_command4.errorAt : import_hooks_active_on_command4.warningAt;
+  const isThere = (key) => frontmatter.values[key] !== void 0 || key === "files_modified" && frontmatter.values["files-modified"] !== void 0;
+  return KEYS.filter(({ key }) => !isThere(key)).map(
+    ({ key, example, otherwise }) => make(head2, {
+      code: key === "requirements" ? "requirements-missing" : "key-missing",
+      message: `The frontmatter has no "${key}": ${otherwise}.`,
+      fix: `Add it, such as ${key}: ${example}.`
+    })
+  );
+}
+var KEYS = [
+  { key: "phase", example: "01-name", otherwise: "its folder says which phase it is of" },
+  { key: "plan", example: "01", otherwise: "its file name says which plan it is" },
+  { key: "type", example: "execute", otherwise: "it is taken for execute" },
+  { key: "wave", example: "1", otherwise: "what it depends on places it" },
+  { key: "depends_on", example: "[]", otherwise: "it waits for no plan" },
+  { key: "files_modified", example: "[]", otherwise: "only its tasks say what it changes" },
+  { key: "autonomous", example: "true", otherwise: "it stops for nobody but at its checkpoints" },
+  {
+    key: "must_haves",
+    example: '{truths: ["A statement"]}',
+    otherwise: "the success criteria of the roadmap are what is verified"
+  },
+  { key: "requirements", example: "[A-01]", otherwise: "it serves none by name" }
+];
+function wrongKeys(plan, around) {
+  const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
+  const name = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName);
+  const wrong = [
+    ["wave", plan.wave === null || plan.wave < 0, "wave is not a whole number.", "Write wave: 1."],
+    [
+      "type",
+      plan.type !== null && plan.type !== "execute" && plan.type !== "tdd",
+      `The type "${plan.type}" is not known.`,
+      "Write type: execute, or tdd."
+    ],
+    [
+      "autonomous",
+      plan.autonomous === checkpoints && plan.tasks.length > 0,
+      checkpoints ? "The plan has checkpoints and says autonomous: true." : "The plan says that it is not autonomous and has no checkpoint.",
+      `Write autonomous: ${!checkpoints}.`
+    ],
+    [
+      "requirements",
+      plan.requirements.length === 0,
+      "requirements is empty.",
+      "Name the requirements that the plan serves."
+    ],
+    [
+      "gap_closure",
+      plan.frontmatter.values.gap_closure !== void 0 && !plan.gapClosure,
+      "gap_closure is not true.",
+      "Write gap_closure: true, or remove it."
+    ],
+    [
+      "plan",
+      name?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name.short),
+      `The plan calls itself ${plan.plan}, its file says ${name?.short}.`,
+      `Write plan: ${name?.short}.`
+    ]
+  ];
+  return wrong.flatMap(([key, isWrong, message, fix]) => {
+    const entry = plan.frontmatter.entries.findLast((one) => one.key === key);
+    return entry === void 0 || !isWrong ? [] : [(0, import_hooks_active_on_command4.warningAt)(entry, { code: `key-${key.replace("_", "-")}`, message, fix })];
+  });
+}
+function dependencies(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
+  if (entry === void 0 || around.siblings === null) return [];
+  const resolve = (0, import_shared_core_planning_rules_waves.planResolver)(around.siblings.map(import_shared_core_planning_rules_waves.planName));
+  const own = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName).id;
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve(token);
+    if (target !== null && target !== own) return [];
+    const message = target === null ? `depends_on names "${token}", which is not a plan of this phase.` : "The plan depends on itself.";
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    return [
+      (0, import_hooks_active_on_command4.errorAt)(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
+    ];
+  });
+}
+function unknownRequirements(plan, known) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "requirements");
+  if (entry === void 0 || known === null || known.length === 0) return [];
+  const ids = new Set(known.map((id) => id.toUpperCase()));
+  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
+  return unknown.map(
+    (id) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+      code: "requirement-unknown",
+      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
+      fix: "Correct the id, or add the requirement."
+    })
+  );
+}
+function mustHaves(plan) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
+  if (entry === void 0) return [];
+  const { truths, artifacts, keyLinks } = plan.mustHaves;
+  const empty = {
+    code: "must-haves-empty",
+    message: "must_haves is empty.",
+    fix: "Add at least one statement under truths:."
+  };
+  const outside = artifacts.filter(({ path }) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+  return [
+    ...truths.length + artifacts.length + keyLinks.length === 0 ? [(0, import_hooks_active_on_command4.warningAt)(entry, empty)] : [],
+    ...outside.map(
+      ({ path }) => (0, import_hooks_active_on_command4.errorAt)(entry, {
+        code: "artifact-outside",
+        message: `The artifact ${path} is outside the project.`,
+        fix: "Write a path from the project folder."
+      })
+    )
+  ];
+}
+function structure({ frontmatter, sections, tasks, compatTaskCount }) {
+  const at = { start: frontmatter.end, end: frontmatter.end };
+  const has = (name) => sections.some((section) => section.name === name);
+  const found = [];
+  const tell = (make, code, message, fix) => found.push(make(at, { code, message, fix }));
+  if (!has("objective"))
+    tell(
+      import_hooks_active_on_command4.warningAt,
+      "objective-missing",
+      "The plan has no <objective>.",
+      "Say in <objective> what it builds and why."
+    );
+  if (tasks.length === 0 && !has("feature")) {
+    const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
+    tell(import_hooks_active_on_command4.errorAt, "tasks-missing", "The plan has no task.", fix);
+  }
+  if (tasks.length !== compatTaskCount) {
+    const message = `gsd-core counts ${compatTaskCount} tasks here, MSW ${tasks.length}: some stand in quotations.`;
+    tell(import_hooks_active_on_command4.warningAt, "compat-task-count", message, "Write examples of tasks without the literal tag.");
+  }
+  return found;
+}
+module.exports = {
+  contextReferences: contextReferences,
+  madeFiles: madeFiles,
+  validatePlan: validatePlan
+};
