@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listFolder } from '../adapters/files/list-folder.ts';
 import { ownFile, type Place, projectFile, realPath } from '../adapters/files/place.ts';
 import { readText } from '../adapters/files/read-file.ts';
-import { findProject } from '../app/planning/documents/documents.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
 import { redact } from '../core/secrets/redact.ts';
 import { harmless } from '../core/text/harmless.ts';
 

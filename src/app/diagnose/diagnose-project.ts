@@ -15,7 +15,8 @@ import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
 import { proposeHere } from '../loop/propose-here.ts';
-import { findProject, planningSettingsOf } from '../planning/documents/documents.ts';
+import { planningSettingsOf } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 

@@ -8,7 +8,7 @@ import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { type ArmingPlan, mayPropose, planArming, refuse } from '../../core/loop/plan-arming.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
-import { findProject } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import { untrustedCommands } from '../trust/plan-trust.ts';
 import { planTrust } from '../trust/settle-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findProject } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import { openPlanningAround, type PlanningProject } from '../planning/documents/read-project.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import type { Refusal, Result } from './operation.ts';

@@ -21,7 +21,7 @@ import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.t
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { seeLastEnd, seeLoops } from '../loop/see-loops.ts';
 import { showHistory } from '../loop/show-history.ts';
-import { findProject } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';

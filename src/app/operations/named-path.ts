@@ -6,7 +6,7 @@ import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { isInside, realPath } from '../../adapters/files/place.ts';
 import { readSessionCommands } from '../../adapters/files/session-commands.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { findProject } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import type { Place } from './request-place.ts';
 
 export type NamedPath =

@@ -30,7 +30,7 @@ import { proposeHere } from '../loop/propose-here.ts';
 import { mapDrift } from '../mapping/map-drift.ts';
 import { readMap } from '../mapping/map-run.ts';
 import { searchMemory } from '../memory/search-memory.ts';
-import { findProject } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
 import { openExecutions } from '../planning/execution/read-execution.ts';
 import { nextStepOf, phaseCommands } from '../planning/phases/show-progress.ts';

@@ -9,7 +9,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import type { StopAttempt } from '../loop/conclude-turn.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { withNotice } from '../loop/sync-plan.ts';
-import { findProject } from '../planning/documents/documents.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
 import {
   type QuickOutcome,
   type QuickPlace,

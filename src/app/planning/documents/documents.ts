@@ -1,9 +1,9 @@
 // The documents of a project: those below `.planning`, and others that planning reads. No link leads out of the
 // project, whoever shipped it.
 
-import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { isFolder, namesIn } from '../../../adapters/files/list-folder.ts';
+import { statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { type FileText, readText } from '../../../adapters/files/read-file.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
@@ -76,20 +76,4 @@ export function referenceExists(root: string, path: string): boolean {
   if (anchor === undefined || anchor === '') return true;
   const text = documentText(root, file);
   return text !== null && hasAnchor(text, anchor);
-}
-
-// Finds the project that a planning file or folder belongs to.
-/**
- * The nearest folder at or above `path` that holds `.planning`; null when none does. A path inside
- * `.planning` belongs to the folder around it.
- */
-export function findProject(path: string): string | null {
-  let folder = isFolder(path) ? path : dirname(path);
-  for (;;) {
-    if (basename(folder) === '.planning') return dirname(folder);
-    if (existsSync(join(folder, '.planning'))) return folder;
-    const parent = dirname(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
 }

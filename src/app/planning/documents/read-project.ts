@@ -19,12 +19,12 @@ import { type Standing, standingOf, type Witnesses } from '../../../core/plannin
 import {
   cannotUse,
   documentNames,
-  findProject,
   planningConfigOf,
   type Refusal,
   readDocument,
   refused,
 } from './documents.ts';
+import { findProject } from './find-planning.ts';
 import { type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {

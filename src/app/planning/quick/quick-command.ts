@@ -28,7 +28,8 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentText, findProject, isDocument, planningConfigOf } from '../documents/documents.ts';
+import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
+import { findProject } from '../documents/find-planning.ts';
 import { beginPlans, placeOf } from '../execution/track-plans.ts';
 import {
   findQuickTask,
