@@ -10,12 +10,12 @@ import { capOf, type SourcePattern, sourcePatterns } from '../support/patterns/s
 const LINEAR = 1.5;
 const QUADRATIC = 2.5;
 
-/** The first attack under which it grows faster than it may; a sample tries each third. */
+/** The first attack under which it grows faster than it may; a sample tries each eighth. */
 function weakness(one: SourcePattern): string | null {
   const cap = capOf(one);
   const allowed = cap === undefined ? LINEAR : QUADRATIC;
   const attacks = attacksOn(one.pattern);
-  for (const attack of sampleOf(String(one.pattern), attacks, Math.ceil(attacks.length / 3))) {
+  for (const attack of sampleOf(String(one.pattern), attacks, Math.ceil(attacks.length / 8))) {
     const growth = growthOf((size) => apply(one.pattern, attack(size)), cap?.most);
     if (growth > allowed) return `${JSON.stringify(attack(20))}: ${growth.toFixed(1)}`;
   }
