@@ -733,11 +733,11 @@ async function mapOf(root) {
 async function planOf(root, env) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning"))) return null;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
-  if (opened.status === "refused") return { step: unreadable2(opened.reason), phases: [] };
+  if (opened.status === "refused") return { step: unreadable(opened.reason), phases: [] };
   const step = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(opened.project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(opened.project, env));
   return step.action === "init" ? null : { step, phases: (0, import_shared_app_planning_phases_show_progress.phaseCommands)(opened.project) };
 }
-function unreadable2(reason) {
+function unreadable(reason) {
   return { action: "ask", phase: null, name: null, plans: [], reason, command: null };
 }
 function notebookOf(workspace) {
