@@ -42,7 +42,7 @@ export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promi
 
 export async function letJobWait(workspace: Workspace, job: Job, waitsFor: Job['waitsFor']): Promise<void> {
   const { id } = job;
-  dropGates(workspace, id);
+  await dropGates(workspace, id);
   await settle(workspace, job, (current) => ({ ...current, status: 'waiting', waitsFor }));
   const claim = readClaim(workspace.userFolder, id);
   if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: 'waiting', runner: null });

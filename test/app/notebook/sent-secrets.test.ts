@@ -35,7 +35,7 @@ describe.each(NLM_VERSIONS.filter(isExpected).slice(0, 1))('with the real nlm %s
       return `Of part ${part}:\n${textOf((part + 1) % QUESTIONS)}`;
     });
     const { google, place } = stage;
-    stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
+    await stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
     const answers: string[] = [];
     for (let part = 0; part < QUESTIONS; part += 1) {
       const question = `part ${part}, for jane.doe@initech.io on db01.corp.initech.io: ${textOf(part)}`;

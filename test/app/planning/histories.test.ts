@@ -126,10 +126,7 @@ const met = new Set<Reason>();
 
 const folder = mkdtempSync(join(tmpdir(), 'msw-'));
 const home = mkdtempSync(join(tmpdir(), 'msw-'));
-afterAll(() => {
-  removeFolder(folder);
-  removeFolder(home);
-});
+afterAll(() => Promise.all([removeFolder(folder), removeFolder(home)]));
 
 it('is judged by a gsd-core that says the same in a process of its own', async () => {
   const calls = [

@@ -246,7 +246,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
     ])(
       '%s: one sentence, and no second question while it would be in vain',
       async (profile, words, queries) => {
-        configure(profile);
+        await configure(profile);
         expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
         expect(google.questions()).toHaveLength(queries);
         if (profile === 'expired') return;
