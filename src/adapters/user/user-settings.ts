@@ -76,7 +76,7 @@ const shape = once(() => {
     bell: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
-    qdrant: z._default(z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/))), null),
+    qdrant: z._default(z.nullable(z.string().check(z.regex(ADDRESS))), null),
     fixesAcrossProjects: z._default(z.boolean(), true),
     model: z._default(
       z.nullable(

@@ -3,11 +3,11 @@
 
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { endStrays } from '../../adapters/process/end-strays.ts';
-import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { nextInLine } from '../../core/jobs/line.ts';
 import { endLeftClients } from '../headless/run-record.ts';
+import { startCli } from '../workspace/cli-command.ts';
 import { ownProgram } from '../workspace/own-program.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Claim, isLeft, listClaims, removeClaim, withLine, writeClaim } from './claims.ts';
@@ -28,8 +28,7 @@ export async function tendJobs(workspace: Workspace): Promise<void> {
 
 /** Who begins now gets a runner. Called by whoever holds the line. */
 export function startNext({ userFolder, key, env, now }: Workspace): void {
-  const program = ownProgram();
-  if (program === null) return;
+  if (ownProgram() === null) return;
   const { settings } = readUserSettings(userFolder);
   const claims = listClaims(userFolder);
   for (const id of nextInLine(claims, settings.jobs.atOnce)) {
@@ -49,10 +48,7 @@ export function startNext({ userFolder, key, env, now }: Workspace): void {
       starts: claim.starts + 1,
     } as const;
     writeClaim(userFolder, started);
-    startInBackground([program, 'job', 'run', id, '--project', project], {
-      ...withoutClientMarks(env),
-      [JOB_MARK]: id,
-    });
+    startCli(['job', 'run', id, '--project', project], { ...withoutClientMarks(env), [JOB_MARK]: id });
   }
 }
 

@@ -45,9 +45,10 @@ export async function exportLog(workspace: Workspace): Promise<Exported> {
 
 /** The environment counts where a person or a script calls: in a session, a project's settings can set it. */
 function collectorOf({ userFolder, env }: Workspace): Collector | string {
-  const { status, settings, ...read } = readUserSettings(userFolder);
-  if (status === 'unusable' && 'reason' in read) return `Nothing is exported: ${String(read.reason)}.`;
-  if (settings.otlp !== null) return { from: 'settings', ...settings.otlp };
+  const read = readUserSettings(userFolder);
+  if (read.status === 'unusable') return `Nothing is exported: ${read.reason}.`;
+  const { otlp } = read.settings;
+  if (otlp !== null) return { from: 'settings', ...otlp };
   const isSet = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'].some((name) => env[name]);
   if (isSet && clientMark(env) === null) return { from: 'environment' };
   return `No collector is named: put "otlp": {"endpoint": "http://localhost:4318"} into ${join(userFolder, 'settings.json')}, or set OTEL_EXPORTER_OTLP_ENDPOINT in your shell.`;
@@ -103,7 +104,8 @@ function recordsOf(lines: readonly JournalLine[]): readonly LogRecord[] {
   }));
 }
 
-const WARNINGS = /^(?:api-failure|plan-halted|tree-kept|research-stopped|guidance-refused|loop-paused)$/;
+const WARNINGS =
+  /^(?:api-failure|plan-halted|tree-kept|research-stopped|guidance-refused|loop-paused|job-waiting)$/;
 const LONGEST = 300;
 
 function fieldsOf(line: JournalLine | undefined): LogRecord['attributes'] {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FileList } from '../../adapters/codebase/list-files.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { openGit } from '../../adapters/git/open-git.ts';
+import { type OpenedGit, openGit } from '../../adapters/git/open-git.ts';
 import { manifestKind, readManifest } from '../../core/mapping/skeleton/manifests/read-manifest.ts';
 import { isNameOf, nameKey } from '../../core/route/outside-names.ts';
 
@@ -24,7 +24,9 @@ export async function unknownTo(
       !known.some((dependency) => isNameOf(dependency, name)) &&
       !paths.some((path) => nameKey(path).includes(nameKey(name))),
   );
-  const mentioned = await Promise.all(strange.map((name) => isMentioned(root, name)));
+  if (strange.length === 0) return [];
+  const opened = await openGit(root);
+  const mentioned = await Promise.all(strange.map((name) => isMentioned(opened, name)));
   return strange.filter((_, at) => mentioned[at] === false);
 }
 
@@ -44,8 +46,7 @@ function dependenciesOf(root: string, paths: readonly string[]): readonly string
 }
 
 /** As a word of a file that git knows. Without git nobody can tell, and it counts as known. */
-async function isMentioned(root: string, name: string): Promise<boolean> {
-  const opened = await openGit(root);
+async function isMentioned(opened: OpenedGit, name: string): Promise<boolean> {
   if (opened.status !== 'ok' || opened.git.top === null) return true;
   const listed = await opened.git.run([
     'grep',

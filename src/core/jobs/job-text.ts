@@ -4,7 +4,7 @@ import { clock } from '../loop/live-run.ts';
 import { shortCount } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { plainLine } from '../text/plain-line.ts';
-import { type Job, type JobWork, progressOf, workedMs } from './job.ts';
+import { isEnded, type Job, type JobWork, progressOf, workedMs } from './job.ts';
 
 export interface JobView
   extends Pick<
@@ -98,7 +98,7 @@ export function jobLines(view: JobView): readonly string[] {
   const lines = [
     `Job ${id} (${standingOf(view)})`,
     `  what       ${what}`,
-    isOver(state) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
+    isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split('\n').map((line, at) => `  ${at === 0 ? 'waits for  ' : '           '}${line}`),
@@ -115,11 +115,7 @@ export function jobLines(view: JobView): readonly string[] {
 
 /** A block for one that is under way, a line for one that has ended. */
 export function glanceLines(view: JobView): readonly string[] {
-  return isOver(view.state) ? [endedLine(view)] : jobLines(view);
-}
-
-function isOver(state: JobView['state']): boolean {
-  return state === 'done' || state === 'failed' || state === 'cancelled';
+  return isEnded({ status: view.state }) ? [endedLine(view)] : jobLines(view);
 }
 
 /** For a notice of one line. */

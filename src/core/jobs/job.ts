@@ -100,7 +100,7 @@ export function newJob(id: string, work: JobWork, around: { session: string | nu
   };
 }
 
-export function isEnded({ status }: Pick<Job, 'status'>): boolean {
+export function isEnded({ status }: { readonly status: Job['status'] | 'interrupted' }): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled';
 }
 
