@@ -5,7 +5,7 @@ import { killTree } from '../../adapters/process/kill-tree.ts';
 import { isStillThere } from '../../adapters/process/process-identity.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type Claim, LOCKED, readClaim, withLine, writeClaim } from './claims.ts';
+import { type Claim, isTaken, LOCKED, readClaim, withLine, writeClaim } from './claims.ts';
 import { endJob } from './end-job.ts';
 import { readJob } from './job-store.ts';
 import { endLeft, startNext } from './tend-jobs.ts';
@@ -30,7 +30,7 @@ export async function cancelJob(workspace: Workspace, id: string): Promise<Cance
   });
   if (claim.status === 'busy') return refuse(LOCKED);
   const found = claim.value;
-  if (found?.state === 'running' || found?.state === 'cancelling') await askRunner(workspace, found);
+  if (found !== null && isTaken(found)) await askRunner(workspace, found);
   if (readClaim(userFolder, id) !== null || !isEnded(readJob(workspace, id) ?? job)) {
     await endLeft(workspace, id);
     await endJob(workspace, job, { status: 'cancelled', outcome: 'it was cancelled', next: null });

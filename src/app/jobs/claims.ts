@@ -95,15 +95,17 @@ const START_MS = 30_000;
 /** Of another machine, or of a container that is gone, nobody can ask. */
 const STRANGER_MS = 30 * 60_000;
 
+/** By somebody who may have gone since. */
+export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
+  return state === 'running' || state === 'cancelling';
+}
+
 /** Whether its runner has gone: its last sign is old, and its process is not there any more. */
-export async function isLeft(
-  userFolder: string,
-  { id, state, runner, at, project }: Claim,
-  now: number,
-): Promise<boolean> {
-  if (state !== 'running' && state !== 'cancelling') return false;
-  const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100) ?? Number.NaN);
-  const silence = Math.abs(now - (sign > at ? sign : at));
+export async function isLeft(userFolder: string, claim: Claim, now: number): Promise<boolean> {
+  if (!isTaken(claim)) return false;
+  const { id, runner, at, project } = claim;
+  const sign = Number(textOf(signOf(userFolder, id), privateFile(userFolder), 100)) || 0;
+  const silence = Math.abs(now - Math.max(sign, at));
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== hostname()) return silence > STRANGER_MS;

@@ -3,7 +3,7 @@
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isLeft, readClaim } from './claims.ts';
+import { isLeft, isTaken, readClaim } from './claims.ts';
 import { listJobs, readJob, readLog } from './job-store.ts';
 import { tendJobs } from './tend-jobs.ts';
 
@@ -23,8 +23,8 @@ export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   const jobs = listJobs(workspace);
   const ended = jobs.filter((job) => isEnded(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
   return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const isWorkedOn = readClaim(userFolder, job.id)?.state === 'running';
-    return viewOf(job, { now: now(), isLeft: !isWorkedOn, lines: [] });
+    const claim = readClaim(userFolder, job.id);
+    return viewOf(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
   });
 }
 
@@ -65,7 +65,7 @@ export function chooseJob(
 async function seen(workspace: Workspace, job: Job, most: number): Promise<JobView> {
   const { userFolder, project, now } = workspace;
   const claim = readClaim(userFolder, job.id);
-  const isAbandoned = claim === null || claim.state !== 'running' || (await isLeft(userFolder, claim, now()));
+  const isAbandoned = claim === null || !isTaken(claim) || (await isLeft(userFolder, claim, now()));
   const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
   return viewOf(job, { now: now(), isLeft: isAbandoned, lines });
 }
