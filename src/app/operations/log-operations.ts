@@ -1,4 +1,4 @@
-// What MSW decided, asked and did, of all loops, plans, researches and calls together.
+// What MSW decided, asked and did, of all loops, jobs, plans, researches and calls together.
 
 import { readJournal } from '../../adapters/files/journal.ts';
 import { readInstant } from '../../core/memory/instant.ts';
@@ -16,7 +16,7 @@ const log = operation({
   inputs: {
     since: text('WHEN', 'how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h'),
     kind: choice(LOG_KINDS, 'only these'),
-    loop: text('ID', 'only of this loop, by its id or the beginning of it'),
+    loop: text('ID', 'only of this loop or job, by its id or the beginning of it'),
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? '24h');

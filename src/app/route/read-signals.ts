@@ -8,6 +8,8 @@ import { findLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
+import { isEnded } from '../../core/jobs/job.ts';
+import { whatOf } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
@@ -25,6 +27,7 @@ import type {
 } from '../../core/route/signals.ts';
 import { readTask, type Task, tellingWords } from '../../core/route/task.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { listJobs } from '../jobs/job-store.ts';
 import { isAdoptable } from '../loop/choose-loop.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { mapDrift } from '../mapping/map-drift.ts';
@@ -93,7 +96,13 @@ function loopsOf(workspace: Workspace, session: string | null): Pick<Signals, 'l
       ? [{ kind: 'research', id: research.request.slug, about: plainLine(research.request.topic, 100) }]
       : [],
   );
-  return { loop: ownLoop(own, lost), running: [...running, ...researches] };
+  return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
+}
+
+/** A research is told of by itself. */
+function jobsOf(workspace: Workspace): readonly Running[] {
+  const jobs = listJobs(workspace).filter((job) => !isEnded(job) && job.work.kind !== 'research');
+  return jobs.map(({ id, work }) => ({ kind: 'job', id, about: whatOf(work) }));
 }
 
 function ownLoop(own: Loop | null, lost: Loop | undefined): OwnLoop | null {

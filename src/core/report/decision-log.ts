@@ -14,7 +14,7 @@ export interface LogEntry {
   /** ISO. */
   readonly time: string;
   readonly kind: LogKind;
-  /** `loop 20261125-...`; empty for the project itself. */
+  /** `loop 20261125-...`, `job 20261125-...`; empty for the project itself. */
   readonly about: string;
   /** What happened, in words. */
   readonly text: string;
@@ -23,13 +23,15 @@ export interface LogEntry {
 
 /** Lines of a newer MSW have their name alone. */
 export function logEntries(lines: readonly TimelineLine[]): readonly LogEntry[] {
-  return lines.map((line) => {
-    const event = readJournalEvent(line);
+  const events = lines.map(readJournalEvent);
+  const jobs = new Set(events.flatMap((event) => (event !== null && isOfJob(event) ? event.loop : [])));
+  return lines.map((line, at) => {
+    const event = events[at] ?? null;
     const told = event === null ? line.event : describe(event);
     return {
       time: line.time,
       kind: event === null ? 'outcome' : KINDS[event.event],
-      about: event === null ? '' : aboutOf(event),
+      about: event === null ? '' : aboutOf(event, jobs),
       text: plainLine(told, 300),
       event: plainLine(line.event, 80),
     };
@@ -80,8 +82,16 @@ const KINDS: Readonly<Record<JournalEvent['event'], LogKind>> = {
   'job-ended': 'outcome',
 };
 
-function aboutOf(event: JournalEvent): string {
-  if ('loop' in event && event.loop !== undefined) return `loop ${plainLine(event.loop, 64)}`;
+type JobEvent = Extract<JournalEvent, { event: `job-${string}` }>;
+
+function isOfJob(event: JournalEvent): event is JobEvent {
+  return event.event.startsWith('job-');
+}
+
+/** @param jobs their ids: what plans come to is told under that of their job */
+function aboutOf(event: JournalEvent, jobs: ReadonlySet<string>): string {
+  if ('loop' in event && event.loop !== undefined)
+    return `${jobs.has(event.loop) ? 'job' : 'loop'} ${plainLine(event.loop, 64)}`;
   if ('research' in event) return `research ${plainLine(event.research, 64)}`;
   return '';
 }

@@ -33,7 +33,28 @@ const LINES = [
   { time: '2026-11-25T00:00:30Z', event: 'from-a-newer-version', loop: 7 },
 ];
 
+const OF_JOB = [
+  { time: '2026-11-25T00:01:00Z', event: 'job-queued', loop: 'j1', what: 'execute phase 2' },
+  {
+    ...{ time: '2026-11-25T00:01:01Z', event: 'plan-done', loop: 'j1', plan: '02-01', iterations: 2 },
+    commit: { status: 'made', hash: '4c2a' },
+  },
+  {
+    ...{ time: '2026-11-25T00:01:02Z', event: 'job-ended', loop: 'j1', status: 'done' },
+    outcome: 'phase 2 is executed',
+  },
+];
+
 describe('the decision log', () => {
+  it('tells under a job what its plans come to', () => {
+    expect(logEntries([...LINES.slice(1, 2), ...OF_JOB]).map(({ about }) => about)).toEqual([
+      'loop l1',
+      'job j1',
+      'job j1',
+      'job j1',
+    ]);
+  });
+
   it('says of each line what kind it is, what it is about and what happened', () => {
     expect(logEntries(LINES).map(({ kind, about, text }) => [kind, about, text])).toEqual([
       ['decision', '', 'way chosen: loop: Fix it; The task is medium.; /msw:loop "Fix it"'],
