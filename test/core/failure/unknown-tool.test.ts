@@ -538,3 +538,14 @@ it('node-tap tells the two sides as a difference, and a suite gives no reason of
     first.fingerprints.exact,
   );
 });
+
+it.each([
+  ['a total with its seed', '3 problems, seed 4711'],
+  ['where the report lies', 'See /tmp/shop-1f3a/report.html'],
+])('closing words do not name the failure: %s', (_what, closing) => {
+  const read = (said: string) =>
+    canonicalise(`${said}\n${closing}`, { command: './check', exitCode: 1, root: '/r' });
+  const first = read('The shop lacks apples.');
+  expect(first.headline).toBe('check: The shop lacks apples.');
+  expect(read('The shop lacks pears.').fingerprints.class).not.toBe(first.fingerprints.class);
+});
