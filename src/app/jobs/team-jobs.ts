@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import { parseJson } from '../../adapters/files/read-json.ts';
 import { hasInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
-import { openTeamQueue, type QueuedJob, type TeamQueue } from '../../adapters/postgres/team-queue.ts';
+import type { QueuedJob, TeamQueue } from '../../adapters/postgres/team-queue.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, isSameWork, type JobWork, newJob } from '../../core/jobs/job.ts';
 import type { JobView } from '../../core/jobs/job-text.ts';
@@ -46,6 +46,8 @@ export async function withTeam<T>(
   const standing = await standingOf(project);
   if (standing.status === 'refused')
     return refuse(`There is no queue for this project, since ${standing.reason}.`);
+  // A file of its own: sharing in a turn uses the same connection, and must not load the engine.
+  const { openTeamQueue } = await import('../../adapters/postgres/team-queue.ts');
   const opened = await openTeamQueue(named.href, queueName(standing.url), { works });
   if (opened.status === 'away') return refuse(awayText(named.server, opened.reason));
   try {
