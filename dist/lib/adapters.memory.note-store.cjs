@@ -1,14 +1,14 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 module.exports = {
-  IMPORT_MARKER: import_shared_core_loop_report.IMPORT_MARKER,
-  LARGEST_NOTE: import_shared_core_loop_report.LARGEST_NOTE,
-  changeNotes: import_shared_core_loop_report.changeNotes,
-  exchangeNote: import_shared_core_loop_report.exchangeNote,
-  freePath: import_shared_core_loop_report.freePath,
-  openMemoryFolder: import_shared_core_loop_report.openMemoryFolder,
-  readNoteFiles: import_shared_core_loop_report.readNoteFiles,
-  readNotes: import_shared_core_loop_report.readNotes,
-  storeNote: import_shared_core_loop_report.storeNote
+  IMPORT_MARKER: import_shared_core_memory_note.IMPORT_MARKER,
+  LARGEST_NOTE: import_shared_core_memory_note.LARGEST_NOTE,
+  changeNotes: import_shared_core_memory_note.changeNotes,
+  exchangeNote: import_shared_core_memory_note.exchangeNote,
+  freePath: import_shared_core_memory_note.freePath,
+  openMemoryFolder: import_shared_core_memory_note.openMemoryFolder,
+  readNoteFiles: import_shared_core_memory_note.readNoteFiles,
+  readNotes: import_shared_core_memory_note.readNotes,
+  storeNote: import_shared_core_memory_note.storeNote
 };

@@ -1,7 +1,7 @@
 
 
-var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
+var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
 module.exports = {
-  executeAndVerify: import_shared_app_headless_run_headless.executeAndVerify,
-  objectionToPlan: import_shared_app_headless_run_headless.objectionToPlan
+  executeAndVerify: import_shared_app_jobs_execute_and_verify.executeAndVerify,
+  objectionToPlan: import_shared_app_jobs_execute_and_verify.objectionToPlan
 };

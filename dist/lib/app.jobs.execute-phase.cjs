@@ -22,11 +22,11 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -114,7 +114,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
   let verified = await verify(workspace, phase);
   if (verified.status === "ok" && verified.report.verdict.undecided.length > 0) {
     await desk.note({ step: "judges what code cannot judge" });
-    await judge(workspace, desk, verified, (0, import_hooks_active_on_command.agentModel)(config.modelProfile, "verifier"));
+    await judge(workspace, desk, verified, (0, import_shared_core_planning_documents_planning_settings.agentModel)(config.modelProfile, "verifier"));
     if (desk.signal.aborted) return { kind: "failed", outcome: "it was ended", next: null };
     verified = await verify(workspace, phase);
   }
@@ -174,7 +174,7 @@ function verifierPrompt(workspace, { number, verdict }, file) {
     verdict.undecided.map(({ id }) => (0, import_hooks_active_on_stop.quoteName)(id)),
     ", "
   );
-  return import_hooks_active_on_stop3.prose`Phase: ${(0, import_hooks_active_on_stop.quoteName)(number)}. Helper: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}. Report: ${(0, import_hooks_active_on_stop.quoteName)(file)}. Judge: ${ids}`;
+  return import_hooks_active_on_stop3.prose`Phase: ${(0, import_hooks_active_on_stop.quoteName)(number)}. Helper: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}. Report: ${(0, import_hooks_active_on_stop.quoteName)(file)}. Judge: ${ids}`;
 }
 function endOf(phase, { verdict }) {
   const { score, gaps, human, undecided } = verdict;
@@ -302,11 +302,11 @@ function waitingFor(workspace, job, execution) {
     const hint = kind === "halted" ? (0, import_shared_core_retrieval_index_file.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
-      type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command2.decisionCommand)(terms, decide, plan)}`
+      type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`
     };
   });
   if (waitsFor.length > 0) return { kind: "waiting", waitsFor };
-  return failed(`nothing more can run: ${blockedBy(step)}; ${(0, import_hooks_active_on_command2.executeCommand)(terms)} says more`);
+  return failed(`nothing more can run: ${blockedBy(step)}; ${(0, import_hooks_active_on_command.executeCommand)(terms)} says more`);
 }
 var AS = {
   "half-done": "is half done (--again carries it out once more, --skip leaves it)",

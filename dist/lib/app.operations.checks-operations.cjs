@@ -118,7 +118,16 @@ function told(checks) {
   ].join(" ");
   return { status: "failed", value: { status, checks }, reason };
 }
-function checkText({ name, command, outcome, reason, durationMs, end, failure, guidance }) {
+function checkText({
+  name,
+  command,
+  outcome,
+  reason,
+  durationMs,
+  end,
+  failure,
+  guidance
+}) {
   const seconds = (0, import_hooks_active_on_stop2.quoteName)((durationMs / 1e3).toFixed(1));
   const took = outcome === "not allowed" ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose` (${seconds} s)`;
   return (0, import_hooks_active_on_stop4.joinProse)(
@@ -132,5 +141,6 @@ function checkText({ name, command, outcome, reason, durationMs, end, failure, g
   );
 }
 module.exports = {
+  checkText: checkText,
   checksOperations: checksOperations
 };

@@ -28,6 +28,8 @@ var import_shared_adapters_claude_code_headless_client = require("./shared.adapt
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -346,10 +348,10 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command3.findProject)(project);
   if (root === null) return (0, import_shared_adapters_documents_installed_packages3.fine)(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_hooks_active_on_command3.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return (0, import_shared_adapters_documents_installed_packages3.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_hooks_active_on_command3.unusedSettings)(config);
+  const unused = (0, import_shared_core_planning_documents_planning_settings.unusedSettings)(config);
   return unused.length === 0 ? (0, import_shared_adapters_documents_installed_packages3.fine)(name, ".planning/config.json") : (0, import_shared_adapters_documents_installed_packages3.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project, userFolder }) {

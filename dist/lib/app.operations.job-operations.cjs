@@ -8,7 +8,7 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
+var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
 
 var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
 
@@ -20,7 +20,7 @@ var import_shared_app_jobs_start_job3 = require("./shared.app.jobs.start-job.cjs
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
 var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
 
@@ -110,7 +110,7 @@ var executeAndVerify2 = (0, import_shared_core_planning_writing_project_answers.
   },
   run: (place, { planPath, testCommand, maxIterations }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const plan = (0, import_node_path.relative)(workspace.project, planPath).split(import_node_path.sep).join("/");
-    const objection = await (0, import_shared_app_headless_run_headless.objectionToPlan)(workspace, { plan, testCommand });
+    const objection = await (0, import_shared_app_jobs_execute_and_verify.objectionToPlan)(workspace, { plan, testCommand });
     if (objection !== null) return (0, import_shared_core_planning_writing_project_answers.refused)(objection);
     const work = { kind: "execute-and-verify", plan, testCommand, maxIterations };
     return started(workspace, await (0, import_shared_app_jobs_start_job2.startJob)(workspace, work, { session: sessionOf(place) }));
@@ -135,7 +135,7 @@ var research = (0, import_shared_core_planning_writing_project_answers.operation
     if (read.status === "refused") return (0, import_shared_core_planning_writing_project_answers.misused)(read.reason);
     const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, workspace.project, read.options);
     if (prepared.status === "refused") return prepared;
-    const missing = (0, import_shared_core_loop_report.missingForResearch)(workspace);
+    const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
     if (missing !== null) return (0, import_shared_core_planning_writing_project_answers.refused)(missing);
     const work = { kind: "research", topic: read.options.topic, options: given };
     return started(workspace, await (0, import_shared_app_jobs_start_job2.startJob)(workspace, work, { session: sessionOf(place) }));

@@ -447,7 +447,7 @@ var explain = (0, import_shared_core_planning_writing_project_answers2.operation
   },
   run: (place, { file, runChecks }) => {
     const read = (0, import_hooks_active_on_stop9.readJson)(file, import_shared_adapters_files_read_plain.named);
-    if (read.status !== "ok") return (0, import_shared_core_planning_writing_project_answers2.refused)(unreadable2(file, read));
+    if (read.status !== "ok") return (0, import_shared_core_planning_writing_project_answers2.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
@@ -504,7 +504,7 @@ function withoutSession({ terms }) {
 function notResumed(message) {
   return { status: "refused", message, loop: null };
 }
-function unreadable2(path2, file) {
+function unreadable(path2, file) {
   const cure = "name a file with the JSON that a hook got on stdin.";
   if (file.status === "missing") return `${path2} cannot be read: ${cure}`;
   const what = file.status === "corrupt" ? "is not JSON" : "cannot be read";

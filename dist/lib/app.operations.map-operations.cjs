@@ -40,13 +40,13 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -54,7 +54,7 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
@@ -68,7 +68,7 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -474,7 +474,7 @@ var SLICES = {
 var LEAST_LINES = 20;
 var DATE = /^\*\*Analysis Date:\*\* \d{4}-\d{2}-\d{2}[ \t]*\r?$/m;
 function checkDocument(kind, text2) {
-  const read = (0, import_hooks_active_on_command2.readMarkdown)(text2);
+  const read = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
   const top = { start: read.body, end: read.body };
   const found = [
     ...titleProblems(kind, read.headings, top),
@@ -488,7 +488,7 @@ function checkDocument(kind, text2) {
       message: `${kind.file} has ${lines} lines; it needs more than ${LEAST_LINES}.`,
       fix: 'Write what the sections ask for; "Not detected" where there is nothing.'
     };
-    found.push((0, import_hooks_active_on_command4.errorAt)(top, what));
+    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
   }
   if (!DATE.test(text2)) {
     const what = {
@@ -496,7 +496,7 @@ function checkDocument(kind, text2) {
       message: `${kind.file} has no line **Analysis Date:** YYYY-MM-DD.`,
       fix: "Put it below the title."
     };
-    found.push((0, import_hooks_active_on_command4.errorAt)(top, what));
+    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
   }
   if (!text2.includes(`*${kind.footer}: `)) {
     const what = {
@@ -504,9 +504,9 @@ function checkDocument(kind, text2) {
       message: `${kind.file} does not end with *${kind.footer}: YYYY-MM-DD*.`,
       fix: "Put it at the end, below ---."
     };
-    found.push((0, import_hooks_active_on_command4.warningAt)({ start: text2.length, end: text2.length }, what));
+    found.push((0, import_shared_yaml_dist_parse_parser.warningAt)({ start: text2.length, end: text2.length }, what));
   }
-  return [...read.diagnostics, ...(0, import_hooks_active_on_command4.placed)(text2, found)];
+  return [...read.diagnostics, ...(0, import_shared_yaml_dist_parse_parser.placed)(text2, found)];
 }
 function lineCount(text2) {
   if (text2 === "") return 0;
@@ -521,12 +521,12 @@ function titleProblems(kind, headings, top) {
     message: `The title of ${kind.file} is "# ${kind.title}".`,
     fix: `Make its first heading "# ${kind.title}".`
   };
-  return [(0, import_hooks_active_on_command4.errorAt)(title ?? top, what)];
+  return [(0, import_shared_yaml_dist_parse_parser.errorAt)(title ?? top, what)];
 }
 function missingSections(kind, headings, top) {
   const present = new Set(headings.filter(({ level }) => level === 2).map(({ title }) => plain(title)));
   return kind.sections.filter(({ title }) => !present.has(plain(title))).map(
-    ({ title, holds }) => (0, import_hooks_active_on_command4.errorAt)(top, {
+    ({ title, holds }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(top, {
       code: "map-section-missing",
       message: `${kind.file} has no section "## ${title}".`,
       fix: `Add it: ${holds}.`
@@ -536,7 +536,7 @@ function missingSections(kind, headings, top) {
 function unknownSections(kind, headings) {
   const known = new Set(kind.sections.map(({ title }) => plain(title)));
   return headings.filter(({ level, title }) => level === 2 && !known.has(plain(title))).map(
-    (heading) => (0, import_hooks_active_on_command4.warningAt)(heading, {
+    (heading) => (0, import_shared_yaml_dist_parse_parser.warningAt)(heading, {
       code: "map-section-unknown",
       message: `"## ${heading.title.slice(0, 80)}" is not a section of ${kind.file}.`,
       fix: "Move what it says into one of the known sections."
@@ -585,7 +585,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command3.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command3.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command2.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command2.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -2453,7 +2453,7 @@ function isOwn(path2) {
   return !(0, import_shared_core_retrieval_index_file2.isHeld)(path2) && !(0, import_shared_core_retrieval_index_file2.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
-var import_yaml = (0, import_shared_adapters_files_read_plain4.__toESM)((0, import_hooks_active_on_command4.require_dist)(), 1);
+var import_yaml = (0, import_shared_adapters_files_read_plain4.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 var MOST_COMMANDS = 60;
 var LONGEST_COMMAND = 500;
 function pipelineKind(path2) {
@@ -2553,7 +2553,7 @@ function isImageFile(path2) {
   return /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.dockerfile$/i.test(path2);
 }
 // src/core/mapping/skeleton/read-codebase.ts
-var import_yaml2 = (0, import_shared_adapters_files_read_plain4.__toESM)((0, import_hooks_active_on_command4.require_dist)(), 1);
+var import_yaml2 = (0, import_shared_adapters_files_read_plain4.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 function readCodebase(found, texts2) {
   const files = new Set(found.map(({ path: path2 }) => path2));
   const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts2);
@@ -3095,7 +3095,7 @@ function table(documents, outlines) {
 var LONGEST2 = 140;
 var NOTHING = /^(?:none|not (?:detected|applicable|found|used)|n\/a|nothing|no .{0,40}(?:found|detected|known))\b/i;
 function documentOutline(text2) {
-  const { headings, quoted } = (0, import_hooks_active_on_command2.readMarkdown)(text2);
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
   const fences = quoted.filter(({ kind }) => kind !== "code");
   return headings.filter(({ level }) => level === 2).map((heading) => {
     const parts = [];
@@ -3205,24 +3205,24 @@ function escaped(words) {
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
   const run = (0, import_shared_core_mapping_documents_map_documents.readRun)(root);
-  if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
+  if (run === null || run.finished) return refused22("There is no map to finish: begin with /msw:map.");
   const refusal = (0, import_shared_core_mapping_documents_map_documents.openMapFolder)(root);
-  if (refusal !== null) return refused2(refusal);
+  if (refusal !== null) return refused22(refusal);
   const present = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
-  if (unwritten.length > 0) return refused2(notWritten(unwritten));
+  if (unwritten.length > 0) return refused22(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.headCommit)(root);
   const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_mapping_documents_map_documents.localDay)(now) });
   const secrets = (0, import_shared_app_planning_documents_secret_objection.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_hooks_active_on_command2.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => writeChanged(root, present, texts2));
-  if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
-  if (locked.value !== null) return refused2(locked.value);
+    return { ...refused22(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+  if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
+  if (locked.value !== null) return refused22(locked.value);
   const paths = [...texts2.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_mapping_documents_map_documents2.commitPlanning)(root, paths, MAP_MESSAGE);
+  const git = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, paths, MAP_MESSAGE);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
@@ -3267,7 +3267,7 @@ function writeChanged(root, before, texts2) {
   for (const [file2, text2] of changed) (0, import_app_loop_conclude_turn3.writeDocument)(root, (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), text2);
   return null;
 }
-function refused2(reason) {
+function refused22(reason) {
   return { status: "refused", reason, secrets: [] };
 }
 async function stampMap(root, only, now) {
@@ -3277,7 +3277,7 @@ async function stampMap(root, only, now) {
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
-  const locked = await (0, import_hooks_active_on_command2.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => {
+  const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => {
     const texts2 = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);

@@ -40,7 +40,7 @@ var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.c
 
 var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
@@ -56,7 +56,7 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_loop_report5 = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
@@ -87,7 +87,7 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
   /** Id and digest of the file. */
-  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_loop_report5.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
+  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
 });
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, imported2) {
@@ -96,7 +96,7 @@ async function importNotes(project, imported2) {
   if (backup.status === "refused") return backup;
   const imports = (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
-  return (0, import_shared_core_loop_report5.changeNotes)(project, (folder) => {
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     clearAway(project, folder);
     copyAll(project, folder, backup.path);
     try {
@@ -109,15 +109,15 @@ async function importNotes(project, imported2) {
 }
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
-  const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_loop_report5.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
+  const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
   const fresh = [...byId].filter(([id]) => (0, import_shared_adapters_files_read_plain2.lookAt)((0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
-  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_loop_report5.IMPORT_MARKER);
+  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   (0, import_hooks_active_on_stop8.writeFileAtomic)(marker, JSON.stringify(record2));
   for (const [id, file] of fresh) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`), file, { durable: false });
-  const ingestion2 = { source: import_shared_core_loop_report4.IMPORT, synthesis: null, relationships };
-  const { links, ...ingested } = (0, import_shared_core_loop_report4.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_loop_report4.foldLinks)((0, import_shared_core_loop_report4.readLinks)(project)), at });
-  const kept = (0, import_shared_core_loop_report4.addLinks)(folder, links);
+  const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
+  const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
+  const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
   if (kept.status === "refused") {
     clearAway(project, folder);
     return kept;
@@ -131,14 +131,14 @@ function stampOf(at) {
 async function undoImport(project) {
   const forgotten = (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
-  return (0, import_shared_core_loop_report5.changeNotes)(project, (folder) => {
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const imports = (0, import_shared_adapters_files_read_plain4.below)(folder, "imports");
     const last = (0, import_shared_adapters_files_read_plain2.namesIn)(imports, (0, import_shared_adapters_files_read_plain4.ownFile)(project)).findLast((name) => name.endsWith(".json"));
     const record2 = last === void 0 ? null : recordAt(project, (0, import_shared_adapters_files_read_plain4.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
-    const links = (0, import_shared_core_loop_report4.takeLinks)(project, folder, record2.at);
+    const links = (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
     if (links.length > 0)
       (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
 `);
@@ -155,14 +155,14 @@ function moveAway(project, folder, to, [id, digest2]) {
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_loop_report5.IMPORT_MARKER);
+  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   const record2 = recordAt(project, marker);
   for (const [id, digest2] of record2?.notes ?? []) {
     const path2 = (0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`);
     const found = (0, import_shared_adapters_files_read_plain3.readFile)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
     if (found.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
-  if (record2 !== null) (0, import_shared_core_loop_report4.takeLinks)(project, folder, record2.at);
+  if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
@@ -407,7 +407,7 @@ function readSeen(project) {
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_core_loop_report5.changeNotes)(
+  await (0, import_shared_core_memory_note2.changeNotes)(
     project,
     (folder) => (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
 `)
@@ -491,9 +491,9 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
   const oldId = record2.id?.toString() ?? null;
   const extra = extraOf(record2, oldId, attribution.createdAtRaw);
   return {
-    id: (0, import_shared_core_loop_report5.noteId)(parts.title, digest2(rendered)),
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, digest2(rendered)),
     oldId,
-    file: (0, import_shared_core_loop_report5.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
+    file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
     isUndated: (0, import_shared_core_retrieval_index_file.readInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
@@ -503,7 +503,7 @@ function factsOf(record2, { createdAt, agent }, needsReview) {
   return {
     ...{ createdAt, agent, needsReview },
     domain: record2.domain?.trim().toLowerCase() || null,
-    priority: (0, import_shared_core_loop_report5.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
+    priority: (0, import_shared_core_memory_note2.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
     source: record2.source ?? null,
     usageCount: Math.max(0, Math.floor(record2.usage_count ?? 0)),
     lastAccessedAt: record2.last_accessed_at ?? null
@@ -641,9 +641,9 @@ var list_ = (0, import_shared_core_planning_writing_project_answers.operation)({
     domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "only those about it")
   },
   run: (place, { type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
-    const { notes, unusable } = (0, import_shared_core_loop_report5.readNotes)(project);
+    const { notes, unusable } = (0, import_shared_core_memory_note2.readNotes)(project);
     const kept = notes.filter((note) => (0, import_shared_app_memory_add_note.isWanted)(note, { type, tags: tag, domain }));
-    const usage = (0, import_shared_core_loop_report4.readUsage)(project);
+    const usage = (0, import_shared_core_memory_note.readUsage)(project);
     const sorted = kept.toSorted(newestFirst);
     const score = (note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, usage), place.now());
     return (0, import_shared_core_planning_writing_project_answers.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
@@ -771,7 +771,7 @@ var link = (0, import_shared_core_planning_writing_project_answers.operation)({
   effect: "writes",
   inputs: {
     from: (0, import_shared_core_planning_writing_project_answers.word)("a note"),
-    type: (0, import_shared_core_planning_writing_project_answers.word)(`${import_shared_core_loop_report4.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
+    type: (0, import_shared_core_planning_writing_project_answers.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
     to: (0, import_shared_core_planning_writing_project_answers.word)("another note"),
     reason: (0, import_shared_core_planning_writing_project_answers.text)("TEXT", "why"),
     answer: (0, import_shared_core_planning_writing_project_answers.flag)("the type is the answer of a model: what is none of the types is similar"),
@@ -840,7 +840,7 @@ var exported = (0, import_shared_core_planning_writing_project_answers.operation
     most: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many documents; by default 50", [2, 600])
   },
   run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
-    const documents = exportNotes((0, import_shared_core_loop_report5.readNotes)(project).notes, most ?? 50);
+    const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
     if (written.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(written.reason);
     return (0, import_shared_core_planning_writing_project_answers.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
@@ -853,9 +853,9 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   effect: "reads",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_loop_report5.readNotes)(workspace.project), id);
+    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
     if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
-    await (0, import_shared_core_loop_report4.countUse)(workspace.project, [found.note.id], (0, import_hooks_active_on_stop2.isoTime)(workspace));
+    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_hooks_active_on_stop2.isoTime)(workspace));
     return (0, import_shared_core_planning_writing_project_answers.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
@@ -868,7 +868,7 @@ var forget = (0, import_shared_core_planning_writing_project_answers.operation)(
   effect: "writes",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project }) => {
-    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_loop_report5.readNotes)(project), id);
+    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(project), id);
     if (found.status === "refused") return (0, import_shared_core_planning_writing_project_answers.refused)(found.reason);
     const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
     return moved.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_writing_project_answers.refused)(moved.reason);
@@ -914,7 +914,7 @@ function textOf2(typed, from, need = "memory add needs a note") {
   if (typed !== null && from !== null) return (0, import_shared_core_planning_writing_project_answers.misused)("Give it in quotes or with --from FILE, not both.");
   if (typed !== null) return { status: "ok", text: typed };
   if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)(`${need}: in quotes, or --from FILE.`);
-  const file = (0, import_shared_adapters_files_read_plain3.readText)(from, import_shared_adapters_files_read_plain4.named, import_shared_core_loop_report5.LARGEST_NOTE);
+  const file = (0, import_shared_adapters_files_read_plain3.readText)(from, import_shared_adapters_files_read_plain4.named, import_shared_core_memory_note2.LARGEST_NOTE);
   if (file.status === "ok") return file;
   return (0, import_shared_core_planning_writing_project_answers.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
@@ -926,7 +926,7 @@ async function addWithModel(workspace, request, model) {
   return { added: await (0, import_shared_app_memory_add_note2.addNote)(workspace, { ...request, text: told2.text, needsReview: true }), notice: "" };
 }
 function suggestionIn(project) {
-  return reviewSuggestion(project, (0, import_shared_core_loop_report5.readNotes)(project).notes.length) ?? void 0;
+  return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
 }
 function readIngestion(file) {
   const { source, synthesis_id, relationships } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)(file, import_shared_adapters_files_read_plain4.named));

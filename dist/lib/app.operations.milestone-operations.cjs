@@ -2,7 +2,7 @@
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -20,7 +20,7 @@ var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.
 
 var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -28,7 +28,7 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -79,12 +79,12 @@ function acknowledgedTexts(project, folders, { version, date }) {
 }
 function carriedForward(project) {
   const { root, planning } = project;
-  const archives2 = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path2.join)(planning, "milestones")).filter(
+  const archives2 = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "milestones")).filter(
     (name) => name.endsWith("-phases")
   );
   const parents = ["phases", ...archives2.map((name) => (0, import_node_path2.join)("milestones", name))];
   const folders = parents.flatMap(
-    (parent) => (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
+    (parent) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
   );
   return folders.flatMap((folder) => documentsIn(project, folder)).filter(({ kind, text: text2 }) => {
     const { open, isAcknowledged } = (0, import_shared_core_planning_rules_waves.auditOf)(kind, text2);
@@ -92,22 +92,22 @@ function carriedForward(project) {
   }).length;
 }
 function documentsIn({ root, planning }, folder) {
-  return (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
     const kind = (0, import_shared_core_planning_rules_waves.auditedKind)(name);
     const path2 = (0, import_node_path2.join)(folder, name);
-    const text2 = kind === null ? null : (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path2.join)(planning, path2));
+    const text2 = kind === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, path2));
     return kind === null || text2 === null ? [] : [{ path: path2, kind, text: text2 }];
   });
 }
 // src/app/planning/milestones/close-milestone.ts
 async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__PURE__ */ new Date()).toISOString() }) {
   const { root, planning } = project;
-  const closed = await (0, import_hooks_active_on_command.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
+  const closed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
   if (closed.status === "refused") return { points: [], ...closed };
   const { milestone, passed, files } = closed;
   const { version } = milestone;
   const formerly = (name) => name.replace(`.planning/milestones/${version}-phases/`, ".planning/phases/").replace(`.planning/milestones/${version}-`, ".planning/");
-  const commit = await (0, import_shared_core_mapping_documents_map_documents2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
+  const commit = await (0, import_shared_core_planning_writing_state_document2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
   return {
     status: "done",
     version,
@@ -130,15 +130,15 @@ See .planning/MILESTONES.md for full details.`;
 function close(root, planning, { anyway, keepPhases, now }) {
   const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_hooks_active_on_command.refused$2)(unusable);
+  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
   const found = (0, import_shared_core_planning_writing_state_metrics3.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "empty")
-    return (0, import_hooks_active_on_command.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
     );
   const passed = found.status === "open" ? found.points : [];
-  if (passed.length > 0 && !anyway) return { ...(0, import_hooks_active_on_command.refused$2)(stillOpen(found.milestone, passed)), points: passed };
+  if (passed.length > 0 && !anyway) return { ...(0, import_shared_core_planning_documents_planning_settings.refused)(stillOpen(found.milestone, passed)), points: passed };
   const marks = marksOf(project, found, now.slice(0, 10));
   const written = found.status === "open" ? archive(project, found, { marks, now }) : DONE;
   if (written.status === "refused") return written;
@@ -181,11 +181,11 @@ function archives({ root, planning, requirements }, { milestone, roadmap }, date
     { name: "ROADMAP.md", own: roadmap.document.text, text: roadmap.document.text },
     ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_writing_state_metrics3.archivedRequirements)(wanted, milestone, date) }]
   ].map((one) => ({ ...one, path: (0, import_shared_core_planning_writing_state_metrics3.archivePath)(milestone.version, one.name) }));
-  const there = (path2) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, path2));
+  const there = (path2) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, path2));
   const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_writing_state_metrics3.holds)(there(path2) ?? own, own));
   if (other !== void 0) {
     const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
-    return (0, import_hooks_active_on_command.refused$2)(`${path2} holds something else: move it away, and close again.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} holds something else: move it away, and close again.`);
   }
   return texts.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
 }
@@ -193,7 +193,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
   const { root, planning, phases } = project;
   const { version } = milestone;
   const date = now.slice(0, 10);
-  const read = (name) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name));
+  const read = (name) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
   const shipped = {
     ...milestone,
     ...summariesOf(project),
@@ -234,9 +234,9 @@ function summariesOf({ root, planning, phases }) {
 function writeAll(root, planning, texts) {
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
   if (folder.status === "refused") return folder;
-  const changed = texts.filter(([name, text2]) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
+  const changed = texts.filter(([name, text2]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
   const [objection] = changed.flatMap(([name]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []);
-  if (objection !== void 0) return (0, import_hooks_active_on_command.refused$2)(objection);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
   for (const [name, text2] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name), text2);
   return { status: "done" };
 }
@@ -244,9 +244,9 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
   const { version } = milestone;
   const documents = ["ROADMAP.md", "STATE.md", "MILESTONES.md", "PROJECT.md", "REQUIREMENTS.md"];
   const audit = `${version}-MILESTONE-AUDIT.md`;
-  const kept = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "REQUIREMENTS.md")));
-  const current = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "REQUIREMENTS.md")));
+  const current = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
   const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
   if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_writing_state_metrics3.holds)(kept, current))
     (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
@@ -264,10 +264,10 @@ function movePhases(root, planning, version, roadmap) {
   const own = new Set(numbers.map(import_shared_adapters_documents_installed_packages2.phaseKey));
   const isOwn = (name) => own.has((0, import_shared_adapters_documents_installed_packages2.phaseKey)((0, import_shared_adapters_documents_installed_packages2.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "phases");
-  const folders = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
+  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
   for (const name of folders) moveTo((0, import_node_path.join)(planning, "phases", name), (0, import_node_path.join)(planning, target, name));
-  const there = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, target));
+  const there = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, target));
   return [.../* @__PURE__ */ new Set([...folders, ...there])].flatMap((name) => [(0, import_node_path.join)("phases", name), (0, import_node_path.join)(target, name)]);
 }
 function moveTo(from, to) {
@@ -353,14 +353,14 @@ var begin = (0, import_shared_core_planning_writing_project_answers2.operation)(
   takesFolder: true,
   inputs: { from: (0, import_shared_core_planning_writing_project_answers2.path)("FILE", "the answers, as JSON") },
   run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
-    const read = from === null ? null : (0, import_shared_core_mapping_documents_map_documents.readAnswersFile)(from);
+    const read = from === null ? null : (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
     const begun = read === null ? await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(project, now) : await (0, import_shared_app_planning_milestones_begin_milestone.beginMilestone)(project, read.value, now);
     if (begun.status === "refused") return begun;
-    return begun.status === "invalid" ? (0, import_shared_core_mapping_documents_map_documents.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(begun);
+    return begun.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(begun);
   }),
-  text: (value) => (0, import_shared_core_mapping_documents_map_documents.answersText)(value, ({ version, name, first, files, commit }) => {
+  text: (value) => (0, import_shared_core_planning_writing_state_document.answersText)(value, ({ version, name, first, files, commit }) => {
     const note = "hash" in commit ? import_hooks_active_on_stop4.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop4.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
     return (0, import_hooks_active_on_stop4.joinProse)(
       [

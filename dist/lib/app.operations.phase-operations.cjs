@@ -2,7 +2,7 @@
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -26,15 +26,15 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -46,7 +46,7 @@ var import_adapters_loops_record_schemas = require("./adapters.loops.record-sche
 
 var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -82,7 +82,7 @@ function contextDocument(phase3, answers, date) {
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag) => (0, import_hooks_active_on_command3.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
+  const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
   const eol = (0, import_shared_core_planning_rules_waves.lineEndOf)(text2);
@@ -167,13 +167,13 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const read = readContextAnswers(value);
   if (read.status === "invalid") return read;
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
-  const problems = (0, import_hooks_active_on_command2.missingReferences)(named, (path2) => (0, import_hooks_active_on_command2.referenceExists)(root, path2));
+  const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
   const before = (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_hooks_active_on_command2.refused$2)(`${before.file} exists: --update adds to it.`);
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before.file} exists: --update adds to it.`);
   const name2 = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name2, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_hooks_active_on_command2.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
@@ -185,7 +185,7 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_mapping_documents_map_documents2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_writing_state_document2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
@@ -351,15 +351,15 @@ var context = (0, import_shared_core_planning_writing_project_answers3.operation
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
     if (schema2) return (0, import_shared_core_planning_writing_project_answers3.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_core_mapping_documents_map_documents.readAnswersFile)(from);
+    const read = (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_mapping_documents_map_documents.invalidAnswers)(written.problems) : (0, import_shared_core_planning_writing_project_answers3.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(written.problems) : (0, import_shared_core_planning_writing_project_answers3.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_adapters_documents_installed_packages3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_mapping_documents_map_documents.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_adapters_documents_installed_packages3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
     value,
     ({ file, commit }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop.quoteName)(commit.status)}.`
   )
@@ -434,7 +434,7 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_hooks_active_on_command2.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_phase_coverage.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {

@@ -12,6 +12,8 @@ var import_shared_core_planning_rules_validate_tasks = require("./shared.core.pl
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
@@ -105,7 +107,7 @@ var validate = (0, import_shared_core_planning_writing_project_answers.operation
   inputs: { file, root: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the project; by default the one around the plan") },
   run: ({ folder, env }, { file: plan, root: typed }) => withPlan(plan, ({ document }) => {
     const root = typed ?? (0, import_hooks_active_on_command2.findProject)(plan) ?? folder;
-    const text2 = (0, import_hooks_active_on_command2.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
+    const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
     const requirements = text2 === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(text2).items.map(({ id }) => id);
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.dirname)(plan));
     const diagnostics = (0, import_shared_core_planning_rules_validate_tasks.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(root, plan, { phase, requirements, env }));

@@ -1,8 +1,8 @@
 
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -23,13 +23,13 @@ var create = (0, import_shared_core_planning_writing_project_answers2.operation)
   effect: "writes",
   inputs: { from: (0, import_shared_core_planning_writing_project_answers2.path)("FILE", "the answers, as JSON") },
   run: async ({ folder }, { from }) => {
-    const read = (0, import_shared_core_mapping_documents_map_documents2.readAnswersFile)(from);
+    const read = (0, import_shared_core_planning_writing_state_document2.readAnswersFile)(from);
     if (read.status !== "ok") return read;
-    const created = await (0, import_shared_core_mapping_documents_map_documents.createProject)(folder, read.value);
+    const created = await (0, import_shared_core_planning_writing_state_document.createProject)(folder, read.value);
     if (created.status === "refused") return created;
-    return created.status === "invalid" ? (0, import_shared_core_mapping_documents_map_documents2.invalidAnswers)(created.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(created);
+    return created.status === "invalid" ? (0, import_shared_core_planning_writing_state_document2.invalidAnswers)(created.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(created);
   },
-  text: (value) => (0, import_shared_core_mapping_documents_map_documents2.answersText)(value, ({ files, commit }) => {
+  text: (value) => (0, import_shared_core_planning_writing_state_document2.answersText)(value, ({ files, commit }) => {
     const note = "hash" in commit ? import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
     return (0, import_hooks_active_on_stop3.joinProse)([...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)), note], "\n");
   })

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
@@ -8,11 +8,11 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
+var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -43,7 +43,7 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
       const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
-      const missing = (0, import_shared_core_loop_report3.missingForResearch)(workspace);
+      const missing = (0, import_shared_core_research_render_phase_research2.missingForResearch)(workspace);
       if (missing !== null) return (0, import_shared_core_planning_writing_project_answers.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
@@ -64,13 +64,13 @@ var status = (0, import_shared_core_planning_writing_project_answers.operation)(
   effect: "reads",
   inputs: { slug: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a slug") },
   run: (place, { slug }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const shown = (0, import_shared_core_loop_report2.showResearch)(workspace, slug);
+    const shown = (0, import_shared_core_loop_report.showResearch)(workspace, slug);
     return (0, import_shared_core_planning_writing_project_answers.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))
     });
   }),
-  text: ({ research }) => (0, import_shared_core_loop_report.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
+  text: ({ research }) => (0, import_shared_core_research_render_phase_research.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
 });
 var researchOperations = [run, status];
 async function ask(place, workspace, { request, options, maxMinutes }) {
@@ -103,7 +103,7 @@ function told(outcome) {
   return { status: "failed", value, reason: `${reason} The same command continues where it stopped.` };
 }
 async function quoteDocuments(workspace, request) {
-  const result = await (0, import_shared_core_loop_report.writeLocalReport)(workspace, request);
+  const result = await (0, import_shared_core_research_render_phase_research.writeLocalReport)(workspace, request);
   if (result.status === "none") return (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;

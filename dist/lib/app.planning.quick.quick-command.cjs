@@ -14,6 +14,8 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -77,7 +79,7 @@ function begin(workspace, root, task) {
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
-    (path) => (0, import_hooks_active_on_command4.isDocument)(root, path)
+    (path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path)
   );
   (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop5.plainLine)(task, 200)}
 `);
@@ -94,7 +96,7 @@ function begin(workspace, root, task) {
       import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
       import_hooks_active_on_stop7.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(`${from}/brief.md`)}`,
       import_hooks_active_on_stop7.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`,
-      ...(0, import_hooks_active_on_command4.modelsLine)((0, import_hooks_active_on_command4.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
+      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
   );
@@ -118,7 +120,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [(0, import_hooks_active_on_command4.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,

@@ -8,9 +8,9 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -70,16 +70,16 @@ function factsOf(workspace, project, open, { noCommit, here }) {
   const { claims, commands, facts } = open;
   const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
   const options = (0, import_hooks_active_on_stop4.joinProse)([here ? import_hooks_active_on_stop4.prose`--here` : null, noCommit ? import_hooks_active_on_stop4.prose`--no-commit` : null], " ");
-  const call = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_command2.cliCommand)(workspace)} phase verify ${number} --short --json`;
+  const call = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`;
   const verify = here || noCommit ? import_hooks_active_on_stop4.prose`${call} ${options}` : call;
   return (0, import_hooks_active_on_stop4.joinProse)(
     [
       import_hooks_active_on_stop4.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)}).`,
       import_hooks_active_on_stop4.prose`N: ${number}`,
-      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_hooks_active_on_stop4.prose`VERIFY: ${verify}`,
       import_hooks_active_on_stop4.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...(0, import_hooks_active_on_command.modelsLine)((0, import_hooks_active_on_command.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
+      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
       import_hooks_active_on_stop4.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
       import_hooks_active_on_stop4.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],

@@ -10,9 +10,9 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -70,7 +70,7 @@ function contextOf(workspace, phase, update) {
   const title = import_hooks_active_on_stop5.prose`MSW discusses phase ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
   const lines = [
     update ? import_hooks_active_on_stop5.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop5.prose`${title}.`,
-    import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
+    import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
     import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)}`,
     import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(project.root)}`,
     import_hooks_active_on_stop5.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
@@ -100,8 +100,8 @@ function documentsFor(project, phase) {
     return earlier === null ? [] : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
   const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
-  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_hooks_active_on_command2.isDocument)(root, (0, import_node_path.join)(planning, name)));
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 module.exports = {

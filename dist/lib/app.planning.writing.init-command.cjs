@@ -1,12 +1,14 @@
 
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -55,7 +57,7 @@ async function initCommand(workspace, args) {
   if (asked.status === "answered") return { kind: "answer", text: asked.text };
   if (asked.facts === null)
     return (0, import_hooks_active_on_stop.say)(
-      `This project is planned already (${(0, import_shared_core_mapping_documents_map_documents.existingDocument)(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`
+      `This project is planned already (${(0, import_shared_core_planning_writing_state_document.existingDocument)(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`
     );
   if (file !== null && (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.resolve)(workspace.project, file), import_shared_adapters_files_read_plain2.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
@@ -68,7 +70,7 @@ async function initCommand(workspace, args) {
   };
 }
 function askForProject(root) {
-  if ((0, import_shared_core_mapping_documents_map_documents.existingDocument)(root) !== null) return null;
+  if ((0, import_shared_core_planning_writing_state_document.existingDocument)(root) !== null) return null;
   return {
     schema: import_hooks_active_on_stop6.prose`project schema`,
     write: import_hooks_active_on_stop6.prose`project new`,
@@ -87,7 +89,7 @@ async function askForMilestone(root) {
     const text = `Milestone ${begun.version} (${(0, import_hooks_active_on_stop4.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
     return { status: "answered", text };
   }
-  const kept = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
   const lines = [
     import_hooks_active_on_stop6.prose`version: ${(0, import_hooks_active_on_stop2.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
     import_hooks_active_on_stop6.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
@@ -104,7 +106,7 @@ async function askForMilestone(root) {
 }
 async function contextOf(workspace, root, file, { schema, write, first, lines }) {
   const hasGit = (await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
   return (0, import_hooks_active_on_stop6.joinProse)(
@@ -135,14 +137,14 @@ function namesOr(names, none) {
   );
 }
 function reportsIn(root) {
-  const folder = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
-  const planned = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
+  const folder = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
+  const planned = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
     (name) => `.planning/research/${name}`
   );
   return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
-    const text = (0, import_hooks_active_on_command2.documentText)(root, path);
+    const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
     if (text === null) return [];
-    const title = (0, import_hooks_active_on_command2.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
+    const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_hooks_active_on_stop2.quoteName)(path, 150);
     return [title === "" ? import_hooks_active_on_stop6.prose`- ${name}` : import_hooks_active_on_stop6.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);

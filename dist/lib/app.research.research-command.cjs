@@ -1,14 +1,14 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
+var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -19,7 +19,7 @@ var import_node_path = require("node:path");
 async function researchCommand(workspace, args, start) {
   const words = args.trim();
   const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
-  if (status !== null) return (0, import_shared_core_loop_report.renderResearchList)((0, import_shared_core_loop_report2.showResearch)(workspace, status[1] ?? null));
+  if (status !== null) return (0, import_shared_core_research_render_phase_research.renderResearchList)((0, import_shared_core_loop_report.showResearch)(workspace, status[1] ?? null));
   const read = (0, import_shared_app_research_prepare_research.parseResearchArguments)(words);
   if (read.status === "refused") return read.reason;
   const { notebook } = read.options;
@@ -31,26 +31,26 @@ async function researchCommand(workspace, args, start) {
 }
 async function chooseTyped(workspace, notebook) {
   if ((0, import_app_guidance_step_guidance.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance.isNamed)(workspace, notebook)) return null;
-  const place = (0, import_shared_core_loop_report3.researchPlace)(workspace, null);
+  const place = (0, import_shared_core_research_render_phase_research2.researchPlace)(workspace, null);
   if (place.status === "refused") return place.reason;
   const account = place.accounts[0].account.profile ?? (0, import_app_guidance_step_guidance.defaultProfile)(workspace.env);
   const unkept = await (0, import_app_guidance_step_guidance2.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
   return unkept === null ? null : `${unkept}.`;
 }
 async function localText(workspace, request) {
-  const result = await (0, import_shared_core_loop_report.writeLocalReport)(workspace, request);
+  const result = await (0, import_shared_core_research_render_phase_research.writeLocalReport)(workspace, request);
   if (result.status === "none") return result.reason;
   const { report, passages } = result;
   return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ""}`;
 }
 async function begin(workspace, request, options, start) {
-  const missing = (0, import_shared_core_loop_report3.missingForResearch)(workspace);
+  const missing = (0, import_shared_core_research_render_phase_research2.missingForResearch)(workspace);
   if (missing !== null) return missing;
-  const place = (0, import_shared_core_loop_report3.researchPlace)(workspace, request.notebook);
+  const place = (0, import_shared_core_research_render_phase_research2.researchPlace)(workspace, request.notebook);
   if (place.status === "refused") return place.reason;
-  const [known] = (0, import_shared_core_loop_report2.showResearch)(workspace, request.slug);
+  const [known] = (0, import_shared_core_loop_report.showResearch)(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.
-${(0, import_shared_core_loop_report.renderResearchList)([known])}`;
+${(0, import_shared_core_research_render_phase_research.renderResearchList)([known])}`;
   const started = await start(request.topic, givenAgain(request, options));
   if (started.status === "refused") return started.reason;
   const questions = request.phase === null ? request.questions + 2 : 7;
@@ -63,7 +63,7 @@ ${(0, import_shared_core_loop_report.renderResearchList)([known])}`;
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_core_loop_report4.nextStep)(before).kind === "done";
+  const isDone = (0, import_shared_core_loop_report2.nextStep)(before).kind === "done";
   return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function givenAgain(request, { fresh, notebook, phase, mode, questions }) {

@@ -12,9 +12,13 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -38,20 +42,20 @@ var ROUTE = /^(?:(?:apps|packages)\/[^/]+\/)?src\/(?:routes|api)\/.+\.(?:tsx?|js
 var BARREL = /^(?:packages|apps)\/[^/]+\/src\/index\.(?:tsx?|js|mjs|cjs)$/;
 var DEFAULT_THRESHOLD = 3;
 function detectDrift({ added, foldersBefore }, structure, threshold) {
-  const elements = [];
+  const elements2 = [];
   const files = new Set(added.map((file) => file.replaceAll("\\", "/")));
   const isInNew = newPackages(files, foldersBefore, structure);
   for (const path of files) {
     const isUnknown = !isMapped(path, structure) || isInNew(path);
     const category = categoryOf(path) ?? (isUnknown ? "new_dir" : null);
-    if (category !== null) elements.push({ category, path });
+    if (category !== null) elements2.push({ category, path });
   }
-  elements.sort((a, b) => a.category.localeCompare(b.category, "en") || a.path.localeCompare(b.path, "en"));
-  const actionRequired = elements.length >= threshold;
+  elements2.sort((a, b) => a.category.localeCompare(b.category, "en") || a.path.localeCompare(b.path, "en"));
+  const actionRequired = elements2.length >= threshold;
   return {
-    elements,
+    elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_core_mapping_documents_map_documents.affectedPaths)(elements.map(({ path }) => path)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_mapping_documents_map_documents.affectedPaths)(elements2.map(({ path }) => path)) : []
   };
 }
 var MARKER = /^(?:__init__\.py|package\.json|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|mod\.rs|index\.[cm]?[jt]sx?)$|\.go$/;
@@ -125,8 +129,8 @@ function ownReasons(focus, { changes, named: named3, structure, threshold }) {
     case "tech":
       return all.filter((path) => MANIFEST.test(path));
     case "arch": {
-      const { actionRequired, elements } = detectDrift(changes, structure, threshold);
-      return actionRequired ? elements.map(({ path }) => path) : [];
+      const { actionRequired, elements: elements2 } = detectDrift(changes, structure, threshold);
+      return actionRequired ? elements2.map(({ path }) => path) : [];
     }
     case "quality": {
       const tests = [...changes.added, ...changes.deleted].filter((path) => TEST.test(path));
@@ -375,7 +379,7 @@ var SHELL = /^(?:ba|z|fi)?sh$|^(?:shell|console|terminal|powershell)$/i;
 var DRAWING = /^(?:text|txt|plain|ascii|tree)?$/i;
 var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|lacking|nonexistent|non-existent|isn't|aren't|doesn't|don't|cannot|removed|undetected)\b/i;
 function findClaims(text) {
-  const document = (0, import_hooks_active_on_command.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const sections = sectionStarts(document);
   const lines = (0, import_hooks_active_on_command2.textLines)(text);
   const found = [];
@@ -522,7 +526,7 @@ function nameIn(rest) {
 var COMMIT = "last_mapped_commit";
 var DAY = "last_mapped_at";
 function stampDocument(text, { commit, day }) {
-  const found = (0, import_hooks_active_on_command2.readFrontmatter)(text);
+  const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
@@ -542,7 +546,7 @@ function stampDocument(text, { commit, day }) {
   return (0, import_shared_core_planning_rules_waves.splice)(text, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text) {
-  const found = (0, import_hooks_active_on_command2.readFrontmatter)(text).values[COMMIT];
+  const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text).values[COMMIT];
   return typeof found === "string" && found !== "" ? found : null;
 }
 var ISO_DATE = String.raw`\d{4}-\d{2}-\d{2}`;
@@ -591,7 +595,7 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_hooks_active_on_command.planningConfigOf)((0, import_node_path.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {

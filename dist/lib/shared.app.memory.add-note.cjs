@@ -1,26 +1,22 @@
 
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
 
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
 var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
 
-var import_shared_core_retrieval_index_file3 = require("./shared.core.retrieval.index-file.cjs");
-
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 // src/core/memory/find-notes.ts
 function speaksOf(note, failure) {
-  const words = new Set((0, import_shared_core_retrieval_index_file3.analyse)(note, "english"));
-  const telling = [...new Set((0, import_shared_core_retrieval_index_file3.analyse)(failure, "english"))].filter(
+  const words = new Set((0, import_shared_core_retrieval_index_file2.analyse)(note, "english"));
+  const telling = [...new Set((0, import_shared_core_retrieval_index_file2.analyse)(failure, "english"))].filter(
     (word) => !isGeneral(word) && words.has(word)
   );
   const hasCode = telling.some((word) => /^(?=.*\d)(?=.*[a-z]).{4,}$/.test(word));
@@ -30,7 +26,7 @@ function isGeneral(word) {
   return word.length < 3 || GENERAL.has(word);
 }
 var GENERAL = new Set(
-  (0, import_shared_core_retrieval_index_file3.analyse)(
+  (0, import_shared_core_retrieval_index_file2.analyse)(
     "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set",
     "english"
   )
@@ -38,8 +34,8 @@ var GENERAL = new Set(
 var SEARCH_FLOOR = 0.6;
 var RUNG_FLOOR = 2.5;
 function findNotes(index, query, { ids, most, floor }) {
-  const words = [...new Set((0, import_shared_core_retrieval_index_file3.analyse)(query, index.analyser))];
-  const segments = index.segments.map((one) => (0, import_shared_core_retrieval_index_file2.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
+  const words = [...new Set((0, import_shared_core_retrieval_index_file2.analyse)(query, index.analyser))];
+  const segments = index.segments.map((one) => (0, import_shared_core_retrieval_index_file.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
   const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
   const unit = Math.log(1 + (alive - 0.5) / 1.5);
   return (0, import_shared_core_retrieval_rank.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
@@ -69,7 +65,7 @@ function alikeNotes(notes) {
 var MOST_NEAR = 5;
 function likenessAmong(notes) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
-  const segment = (0, import_shared_core_retrieval_index_file2.buildSegment)(
+  const segment = (0, import_shared_core_retrieval_index_file.buildSegment)(
     notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: "", words: words.get(id) ?? [] }))
   );
   const known = /* @__PURE__ */ new Map();
@@ -86,25 +82,29 @@ function likenessAmong(notes) {
 }
 var MOST_ALIKE = 200;
 function wordsOf({ title, context, reasoning, outcome }) {
-  return (0, import_shared_core_retrieval_index_file3.analyse)([title, context, reasoning, outcome].join("\n"), "english");
+  return (0, import_shared_core_retrieval_index_file2.analyse)([title, context, reasoning, outcome].join("\n"), "english");
 }
 function idOf(path) {
   return path.replace(/\.md$/, "");
 }
 // src/app/memory/open-memory.ts
 function openMemory(project) {
-  const stored = (0, import_shared_core_loop_report2.readNotes)(project);
+  const stored = (0, import_shared_core_memory_note2.readNotes)(project);
   const byId = new Map(stored.notes.map((note) => [note.id, note]));
-  const links = (0, import_shared_core_loop_report.foldLinks)((0, import_shared_core_loop_report.readLinks)(project));
-  const superseded = (0, import_shared_core_loop_report.supersededBy)(links, new Set(byId.keys()));
-  return { ...stored, byId, links, usage: (0, import_shared_core_loop_report.readUsage)(project), superseded };
+  const links = (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project));
+  const superseded = (0, import_shared_core_memory_note.supersededBy)(links, new Set(byId.keys()));
+  return { ...stored, byId, links, usage: (0, import_shared_core_memory_note.readUsage)(project), superseded };
 }
 function indexOfNotes({ project, userFolder, now }, { notes }, query) {
   const root = (0, import_hooks_active_on_stop.mswPath)(project, "memory");
   if (notes.length === 0 || !(0, import_node_fs.existsSync)(root)) return { analyser: "english", segments: [] };
-  const words = (0, import_shared_core_retrieval_index_file3.analyse)(query, "english");
+  const words = (0, import_shared_core_retrieval_index_file2.analyse)(query, "english");
   return (0, import_shared_core_retrieval_rank.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
 }
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_retrieval_index_file3 = require("./shared.core.retrieval.index-file.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/memory/find-in-memory.ts
@@ -138,8 +138,8 @@ async function orderedByBoth(place, memory, { query, found }) {
 }
 function byBoth(words, nearness) {
   const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_retrieval_index_file.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_retrieval_index_file.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_retrieval_index_file3.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_retrieval_index_file3.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
   const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
   return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
@@ -147,6 +147,51 @@ function embedder({ userFolder, env }) {
   const { model } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
   if (model === null || model.embed === null) return null;
   return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
+}
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+// src/app/memory/search-memory.ts
+async function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place.project);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+async function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place.project);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -175,8 +220,8 @@ function findNote({ notes, unusable }, wanted) {
 async function forgetNote(project, id) {
   const folder = (0, import_hooks_active_on_stop.openMswSubfolder)(project, "memory", "forgotten");
   if (folder.status === "refused") return folder;
-  return (0, import_shared_core_loop_report2.changeNotes)(project, (notes) => {
-    const path = (0, import_shared_core_loop_report2.freePath)(folder.path, id);
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (notes) => {
+    const path = (0, import_shared_core_memory_note2.freePath)(folder.path, id);
     (0, import_node_fs2.renameSync)((0, import_shared_adapters_files_read_plain.below)(notes, `${id}.md`), path);
     return { status: "ok", path };
   });
@@ -194,9 +239,9 @@ function unknownNote(id, notes, begun) {
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place.project);
-  const judged = (0, import_shared_core_loop_report.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
+  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
   const { links, ...ingested } = judged;
-  const kept = await (0, import_shared_core_loop_report.appendLinks)(place.project, links);
+  const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
 }
 async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
@@ -207,7 +252,7 @@ async function linkNotes(place, { from, to, type, answer, reason, source, confid
   if (type === "?") return questionAbout(memory.notes, a.note, b.note);
   const relationship = {
     ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
-    relationship_type: answer ? (0, import_shared_core_loop_report.readLinkType)(type) : type
+    relationship_type: answer ? (0, import_shared_core_memory_note.readLinkType)(type) : type
   };
   const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
   if (result.status === "refused") return result;
@@ -225,8 +270,6 @@ function questionAbout(notes, a, b) {
   };
 }
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
@@ -237,7 +280,7 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 // src/core/memory/guardian.ts
 function attribute(given, { now, fileTime, isImport }) {
-  const agent = (0, import_shared_core_loop_report2.agentNamed)(given.agent) ?? agentInTags(given.tags);
+  const agent = (0, import_shared_core_memory_note2.agentNamed)(given.agent) ?? agentInTags(given.tags);
   if (agent === null && !isImport)
     return {
       status: "refused",
@@ -256,17 +299,17 @@ function refuseTemplate(problems) {
 }
 function agentInTags(tags) {
   const tag = tags.find((one) => /^agent:./.test(one));
-  return tag === void 0 ? null : (0, import_shared_core_loop_report2.agentNamed)(tag.slice("agent:".length));
+  return tag === void 0 ? null : (0, import_shared_core_memory_note2.agentNamed)(tag.slice("agent:".length));
 }
 // src/app/memory/add-note.ts
-var LONGEST_TEXT = import_shared_core_loop_report2.LARGEST_NOTE / 4;
+var LONGEST_TEXT = import_shared_core_memory_note2.LARGEST_NOTE / 4;
 async function addNote(place, request) {
   const prepared = prepare(place, request);
   if (prepared.status !== "ok") return prepared;
   const { id, file, warnings, needsReview } = prepared;
   const objection = objectionTo(place.project, request, prepared);
   if (objection !== null) return objection;
-  const stored = await (0, import_shared_core_loop_report2.storeNote)(place.project, id, file);
+  const stored = await (0, import_shared_core_memory_note2.storeNote)(place.project, id, file);
   if (stored.status === "refused") return stored;
   const { supersedes = null } = request;
   const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
@@ -317,7 +360,7 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
       createdAt,
       agent,
       source,
-      priority: (0, import_shared_core_loop_report2.priorityOf)(priority),
+      priority: (0, import_shared_core_memory_note2.priorityOf)(priority),
       needsReview: isWrapped || request.needsReview === true
     },
     domain: domain?.trim().toLowerCase() || null,
@@ -328,8 +371,8 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   return {
     status: "ok",
     parts,
-    id: (0, import_shared_core_loop_report2.noteId)(parts.title, (0, import_shared_adapters_files_read_plain2.createHash)("sha256").update(body).digest("hex")),
-    file: (0, import_shared_core_loop_report2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_shared_adapters_files_read_plain2.createHash)("sha256").update(body).digest("hex")),
+    file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings
   };
@@ -363,7 +406,7 @@ async function withdrawNotes(workspace, fixes) {
     fixes.flatMap(({ id, project }) => project === workspace.project ? [sourceOf(id)] : [])
   );
   if (sources.size === 0) return;
-  for (const { id, source } of (0, import_shared_core_loop_report2.readNotes)(workspace.project).notes)
+  for (const { id, source } of (0, import_shared_core_memory_note2.readNotes)(workspace.project).notes)
     if (source !== null && sources.has(source)) await forgetNote(workspace.project, id);
 }
 function isNoteOf({ source }, fixes) {
@@ -389,49 +432,6 @@ ${change.trimEnd()}
     tags: (0, import_app_guidance_step_guidance3.tagsOf)(["fix", tool, ...code === null ? [] : [code]]),
     original: null
   });
-}
-
-// src/app/memory/search-memory.ts
-async function searchMemory(place, { query, most, ...filter }) {
-  const memory = openMemory(place.project);
-  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
-  const { found, mode, notice } = await findInMemory(place, memory, wanted);
-  const hits = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
-  });
-  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
-}
-function isWanted({ type, tags, domain }, wanted) {
-  if (wanted.type !== null && type !== wanted.type) return false;
-  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
-  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
-}
-async function notesAbout(place, { query, most, ...filter }) {
-  const memory = openMemory(place.project);
-  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
-  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
-  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
-  const found = await orderedByBoth(place, memory, { query, found: telling });
-  const hits = found.flatMap(({ id, strength }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
-}
-async function memoryPassages(question) {
-  const { query, most = 2 } = question;
-  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
-  return hits.map(({ note, score }) => passageOf(note, score));
-}
-var LONGEST_PASSAGE = 2e3;
-function passageOf({ id, text, createdAt, needsReview }, score) {
-  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
-  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
-  return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }
 module.exports = {
   NEARLY_THE_SAME: NEARLY_THE_SAME,

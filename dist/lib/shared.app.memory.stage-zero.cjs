@@ -10,7 +10,7 @@ var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.c
 
 var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
@@ -26,7 +26,7 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
@@ -295,7 +295,7 @@ async function compileBrief(place, task, request) {
   };
 }
 async function serveBrief(place, { used }) {
-  await (0, import_shared_core_loop_report.countUse)(
+  await (0, import_shared_core_memory_note.countUse)(
     place.project,
     used.map(({ id }) => id),
     (0, import_hooks_active_on_stop.isoTime)(place)
@@ -403,7 +403,7 @@ function readSyntheses(project) {
   return readRows((0, import_hooks_active_on_stop8.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
-  await (0, import_shared_core_loop_report2.changeNotes)(project, (folder) => {
+  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
     if (after !== before)
@@ -416,14 +416,14 @@ async function changeSyntheses(project, edit) {
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
 async function oneAtATime(project, inputHash, work) {
-  const folder = (0, import_shared_core_loop_report2.openMemoryFolder)(project);
+  const folder = (0, import_shared_core_memory_note2.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
   return (0, import_hooks_active_on_stop6.withLock)((0, import_shared_adapters_files_read_plain4.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
-  return (0, import_shared_core_loop_report2.changeNotes)(project, (folder) => {
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const path = (0, import_shared_adapters_files_read_plain4.below)(folder, "synthesis.json");
     if ((0, import_shared_adapters_files_read_plain2.lookAt)(path) !== null)
       (0, import_node_fs.renameSync)(path, (0, import_shared_adapters_files_read_plain4.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));

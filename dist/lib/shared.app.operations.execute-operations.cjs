@@ -20,9 +20,9 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -128,28 +128,28 @@ async function commitTask(project, plan2, request, root = project) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_hooks_active_on_command.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title = (0, import_hooks_active_on_stop4.plainLine)(request.title, 100);
-  if (title === "") return (0, import_hooks_active_on_command.refused$2)("The description is missing: say in a few words what the task did.");
+  if (title === "") return (0, import_shared_core_planning_documents_planning_settings.refused)("The description is missing: say in a few words what the task did.");
   const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
-  if (all === null) return (0, import_hooks_active_on_command.refused$2)("This is not a git repository: there is nothing to commit to.");
+  if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("This is not a git repository: there is nothing to commit to.");
   const begun = root === project ? (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2)) : null;
   const changed = begun === null ? all : await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const also = alsoOf(root, request);
-  if (typeof also === "string") return (0, import_hooks_active_on_command.refused$2)(also);
+  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_hooks_active_on_command.refused$2)(notChanged(unchanged, all));
+  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(notChanged(unchanged, all));
   const own = changed.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_hooks_active_on_command.refused$2)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
+  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   const subject = (0, import_shared_app_planning_execution_read_execution.commitSubject)(request.type, plan2.canonical, title);
   const theirs = theirsIn(project, files, begun);
   const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, files, subject, { project, theirs });
   if (result.status === "unchanged")
-    return (0, import_hooks_active_on_command.refused$2)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   await noteCommit(project, plan2, result, [...theirs.keys()]);
-  if (result.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`Not committed: ${result.reason}.`);
+  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
   await (0, import_shared_app_planning_execution_read_execution.addNotes)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), { commits: [{ hash, task: request.task }], extra });
@@ -181,14 +181,14 @@ function suggested(changed, begun) {
 }
 async function leaveFile(project, plan2, { file, why, cwd }) {
   const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2));
-  if (begun === null) return (0, import_hooks_active_on_command.refused$2)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
+  if (begun === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
-  if (typeof found === "string") return (0, import_hooks_active_on_command.refused$2)(found);
+  if (typeof found === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(found);
   const [path2] = found;
   if (path2 === void 0 || !(await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun)).includes(path2))
-    return (0, import_hooks_active_on_command.refused$2)(`${(0, import_hooks_active_on_stop4.plainLine)(file, 120)} has not changed since the plan began.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(file, 120)} has not changed since the plan began.`);
   if ((0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2))
-    return (0, import_hooks_active_on_command.refused$2)(`${path2} is named by the plan: commit it with its task.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} is named by the plan: commit it with its task.`);
   const reason = (0, import_hooks_active_on_stop4.plainLine)(why, 200);
   await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (one) => ({
     ...one,

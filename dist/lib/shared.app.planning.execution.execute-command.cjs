@@ -24,6 +24,8 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -31,8 +33,6 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -247,7 +247,7 @@ function nameable(text) {
 // src/app/planning/worktrees/work-branch.ts
 async function openWorkBranch(workspace, config, { phase, folder, plans, milestone }) {
   const { project } = workspace;
-  const roadmap = (0, import_hooks_active_on_command4.documentText)(project, ".planning/ROADMAP.md") ?? "";
+  const roadmap = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, ".planning/ROADMAP.md") ?? "";
   const branch = branchName(config, { folder, roadmap, milestone });
   const state = branch === null ? null : await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (branch === null || state === null || state.status === "none" || state.branch === null)
@@ -258,12 +258,12 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
     const names = open.slice(0, 5).map((path) => (0, import_hooks_active_on_stop6.plainLine)(path, 80));
-    return (0, import_hooks_active_on_command4.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
-  if (switched.status === "refused") return (0, import_hooks_active_on_command4.refused$2)(`${wants}, but ${switched.reason}.`);
+  if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
   await (0, import_hooks_active_on_stop3.appendJournal)(
     project,
@@ -281,21 +281,21 @@ async function chooseExecution(workspace, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = (0, import_shared_adapters_documents_installed_packages.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_hooks_active_on_command4.refused$2)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(phases, request.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_hooks_active_on_command4.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   const oddName = (0, import_shared_app_planning_phases_why_not_execute.folderProblem)(phase);
-  if (oddName !== null) return (0, import_hooks_active_on_command4.refused$2)(oddName);
+  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(oddName);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
   const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
-  if (execution === null) return (0, import_hooks_active_on_command4.refused$2)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
   if (problem === null)
     return { status: "ok", phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
-  return (0, import_hooks_active_on_command4.refused$2)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
+  return (0, import_shared_core_planning_documents_planning_settings.refused)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
 }
 function isMeant(typed, { id, canonical }) {
   const name = typed.split("/").at(-1);
@@ -388,7 +388,7 @@ async function begin(workspace, { execution, phase, notes }) {
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
   const plans = `${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} plans to do`;
-  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command5.executionName)(execution.terms)} \xB7 ${plans}${said}`;
+  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command4.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
 function inTurnNote({ isolation, plans, waves }) {
@@ -416,8 +416,8 @@ async function lookAhead(workspace, execution, said) {
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command5.executeCommand)(terms, import_hooks_active_on_stop7.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command5.executeCommand)(terms, import_hooks_active_on_stop7.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_hooks_active_on_stop7.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_hooks_active_on_stop7.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
@@ -447,9 +447,9 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_command5.nextCall)((0, import_hooks_active_on_command6.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_command4.nextCall)((0, import_hooks_active_on_command5.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop7.prose`MSW executes ${(0, import_hooks_active_on_command5.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}.`,
+    import_hooks_active_on_stop7.prose`MSW executes ${(0, import_hooks_active_on_command4.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}.`,
     import_hooks_active_on_stop7.prose`Ask what to do next: ${call}`
   ];
   const begin2 = (0, import_hooks_active_on_stop7.joinProse)([...head, import_hooks_active_on_stop7.prose`Begin by asking.`], "\n");
@@ -460,7 +460,7 @@ function contextOf(workspace, { execution, name, view }) {
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
-  let type = (0, import_hooks_active_on_command5.executeCommand)(terms);
+  let type = (0, import_hooks_active_on_command4.executeCommand)(terms);
   const reason = await (0, import_hooks_active_on_command.settleTrust)(workspace, {
     named: [
       ...(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => {
@@ -478,7 +478,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
     allow: (digest) => {
-      type = (0, import_hooks_active_on_command5.trustCommand)(terms, digest);
+      type = (0, import_hooks_active_on_command4.trustCommand)(terms, digest);
       return type;
     }
   });

@@ -110,13 +110,13 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -163,7 +163,7 @@ async function planExecutor(workspace, { loop: parent, execution }, input) {
   const executor = { parent, execution, owner, agent, plan, tree };
   const checkpoint = (0, import_shared_app_planning_execution_read_execution.readCheckpoint)(input.lastMessage);
   if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_hooks_active_on_command5.planningConfigOf)((0, import_node_path.join)(workspace.project, ".planning"));
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(workspace.project, ".planning"));
   const others = (0, import_shared_app_planning_worktrees_merge_tree.plansNamed)(workspace.project, plan.folder, tree?.together ?? []);
   const texts = [plan, ...others].map(({ document }) => document.text);
   const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, texts, usualCommands);
@@ -215,7 +215,7 @@ function checksOf(workspace, { plan, execution: { folder } }, {
   }));
   const unnamed = touched.filter((path) => !(0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document), path) && isPlainPath(path));
   const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
-  const command = `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} execute ready ${(0, import_shared_core_planning_execution_summary_skeleton.planToken)(folder, plan.id)}${mine.join("")}`;
+  const command = `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} execute ready ${(0, import_shared_core_planning_execution_summary_skeleton.planToken)(folder, plan.id)}${mine.join("")}`;
   return (0, import_hooks_active_on_command.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 var MOST_MINE = 20;

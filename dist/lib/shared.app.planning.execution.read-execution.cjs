@@ -8,15 +8,15 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -94,30 +94,30 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_hooks_active_on_command2.refused$2)(`${(0, import_hooks_active_on_stop7.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop7.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_hooks_active_on_command2.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_hooks_active_on_command2.refused$2)(`There is no plan ${(0, import_hooks_active_on_stop7.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop7.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_hooks_active_on_command2.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Several phases have a plan ${(0, import_hooks_active_on_stop7.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_hooks_active_on_command2.refused$2)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = (0, import_shared_core_planning_rules_waves.phaseFiles)((0, import_hooks_active_on_command2.documentNames)(project, place), (0, import_hooks_active_on_command2.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  const { plans } = (0, import_shared_core_planning_rules_waves.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_hooks_active_on_command2.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = (0, import_shared_core_planning_rules_waves.planName)(file);
   return { id, canonical, folder, path, document: (0, import_shared_core_planning_rules_waves.readPlan)(text) };
@@ -249,7 +249,7 @@ var LONGEST_SILENCE_MS = 12e4;
 function isDead(project, held) {
   const file = (0, import_hooks_active_on_stop12.readJson)(held, (0, import_shared_adapters_files_read_plain2.ownFile)(project));
   const holder = (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), host: (0, import_adapters_loops_record_schemas.string)() }).safeParse(file.status === "ok" ? file.value : null);
-  return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_command4.isAlive)(holder.data.pid);
+  return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_hooks_active_on_command3.isAlive)(holder.data.pid);
 }
 function projectOfTree(folder) {
   const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
@@ -567,8 +567,8 @@ async function resolvePlan(workspace, plan, resolution) {
     isAnswerable = current?.state === "checkpoint";
     return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved) return (0, import_hooks_active_on_command2.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_hooks_active_on_command2.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
   await (0, import_hooks_active_on_stop2.appendJournal)(
@@ -680,7 +680,7 @@ async function readExecution(store, terms) {
   const { project } = store;
   const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_hooks_active_on_command2.planningConfigOf)((0, import_node_path5.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path5.join)(project, ".planning"));
   const waves = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase));
   const trees = readTrees(store, terms.folder);
   const files = await planFiles(project, { folder: terms.folder, phase, trees });
@@ -762,7 +762,7 @@ function isolationOf({ parallelization, useWorktrees }, against) {
 }
 async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
-    ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_hooks_active_on_command2.isDocument)(root, executionFile(root, folder, kind))) ? [{ phase: number2, folder }] : []
+    ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, executionFile(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
   const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop4.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
@@ -784,7 +784,7 @@ function unproven({ terms, plans }) {
     plan,
     kind: "unproven",
     reason: (0, import_hooks_active_on_stop7.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-    command: (0, import_hooks_active_on_command3.executeCommand)(terms)
+    command: (0, import_hooks_active_on_command2.executeCommand)(terms)
   }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
@@ -798,7 +798,7 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command3.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--again`, plan)
       };
     case "checkpoint":
       return {
@@ -807,19 +807,19 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command3.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command2.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named2,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_command3.executeCommand)(terms)
+        command: (0, import_hooks_active_on_command2.executeCommand)(terms)
       };
     default:
       return {
         ...named2,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command3.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--close`, plan)
       };
   }
 }

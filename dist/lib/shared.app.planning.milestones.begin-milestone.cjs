@@ -12,7 +12,7 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -20,7 +20,7 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -53,13 +53,13 @@ function emptyRoadmap(title) {
   ]);
 }
 function headingOf(text, version) {
-  return (0, import_hooks_active_on_command.readMarkdown)(text).headings.find(
+  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(
     ({ level, title }) => level <= 3 && (0, import_shared_core_planning_writing_state_metrics.namesVersion)(title, version) && !/^Phase\s/i.test(title)
   );
 }
 function withSection(text, milestone) {
   const [heading = "", ...lines] = sectionOf(milestone);
-  const { quoted } = (0, import_hooks_active_on_command.readMarkdown)(text);
+  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const folded = (0, import_shared_core_planning_writing_state_metrics.foldedBlocks)(text).at(-1);
   if (folded !== void 0) {
     const next = text.indexOf("\n", folded.end);
@@ -293,7 +293,7 @@ function operatorStep(text, step) {
   return line2 === void 0 ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
 }
 function setMirror(text, values) {
-  const { entries, present, inner } = (0, import_hooks_active_on_command.readMarkdown)(text).frontmatter;
+  const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
     const written = `${key}: ${(0, import_shared_adapters_documents_installed_packages3.yamlScalar)(value)}`;
@@ -316,7 +316,7 @@ function nextMilestone(project) {
   if (found.status === "open") {
     const { version: version2 } = found.milestone;
     const cure = found.points.length === 0 ? "close it with /msw:go --close" : "/msw:status says what is next";
-    return (0, import_hooks_active_on_command.refused$2)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? "");
   const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_writing_state_metrics.nextVersion)(found.milestone.version);
@@ -326,16 +326,16 @@ async function beginMilestone({ root, planning }, value, now = (/* @__PURE__ */ 
   const read = readMilestoneAnswers(value);
   if (read.status === "invalid") return read;
   const { answers } = read;
-  const written = await (0, import_hooks_active_on_command.underGsdLocks)(planning, () => begin(root, planning, answers, now));
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => begin(root, planning, answers, now));
   return written.status === "ok" ? committed(root, written) : written;
 }
 async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const written = await (0, import_hooks_active_on_command.underGsdLocks)(planning, () => {
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
     const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
     const next = nextMilestone(project);
     if (next.status === "refused") return next;
     if (next.planned === null)
-      return (0, import_hooks_active_on_command.refused$2)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
+      return (0, import_shared_core_planning_documents_planning_settings.refused)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
     const { version, name: name2, phases } = next.planned;
     const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? "", next.planned);
     return writeAll(root, planning, { version, name: name2, phases }, [
@@ -348,19 +348,19 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 async function committed(root, { begun, files }) {
   const { version, name: name2, phases } = begun;
   const message = `docs: start milestone ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun)}`;
-  const commit = await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(root, files, message);
+  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, files, message);
   return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {
   const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_hooks_active_on_command.refused$2)(unusable);
+  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
   const again = begunBefore(project, answers);
   const next = again ?? nextMilestone(project);
   if (next.status === "refused") return next;
   const { first } = next;
   const problems = [
-    ...(0, import_hooks_active_on_command.checkAnswers)(answers, (path) => (0, import_hooks_active_on_command.referenceExists)(root, path), first),
+    ...(0, import_shared_core_planning_documents_planning_settings.checkAnswers)(answers, (path) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path), first),
     ...usedBefore(project, answers)
   ];
   if (problems.length > 0) return { status: "invalid", problems };
@@ -383,15 +383,15 @@ function begunBefore({ roadmap, state }, { version, phases }) {
 function documents({ root, planning, roadmap, state }, answers, { version, first, now }) {
   const date = now.slice(0, 10);
   const { name: name2, goal, requirements, outOfScope, decisions } = answers;
-  const about = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
-  const there = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   const wanted = (0, import_shared_adapters_documents_installed_packages.requirementsDocument)(
     { ...answers, name: titleOf(about) ?? name2, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: "Future", first, after: `milestone ${version} started` }
   );
   if (there !== null && undated(there) !== undated(wanted))
-    return (0, import_hooks_active_on_command.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       ".planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away."
     );
   const begun = {
@@ -427,9 +427,9 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
   ];
 }
 function writeAll(root, planning, begun, texts) {
-  const changed = texts.filter(([name2, text]) => (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
+  const changed = texts.filter(([name2, text]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
   const [objection] = changed.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name2)) ?? []);
-  if (objection !== void 0) return (0, import_hooks_active_on_command.refused$2)(objection);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
   for (const [name2, text] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name2), text);
   return { status: "ok", begun, files: texts.map(([name2]) => `.planning/${name2}`) };
 }
@@ -444,10 +444,10 @@ function coreValueOf(about) {
   return section?.lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? null;
 }
 function lastPhase({ root, planning, roadmap }) {
-  const milestones = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
-  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
+  const milestones = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
+  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
   const archives = milestones.filter((name2) => name2.endsWith("-phases")).map((name2) => (0, import_node_path.join)("milestones", name2));
-  const folders = ["phases", ...archives].flatMap((name2) => (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_adapters_documents_installed_packages2.folderPhase)(name2) ?? "");
+  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_adapters_documents_installed_packages2.folderPhase)(name2) ?? "");
   const named = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
     ...one.phases.map(({ number: number2 }) => number2),
     ...one.checkboxes.map(({ number: number2 }) => number2),
@@ -457,12 +457,12 @@ function lastPhase({ root, planning, roadmap }) {
   return Math.max(0, ...numbers);
 }
 function usedBefore({ root, planning }, { requirements, later }) {
-  const archives = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
+  const archives = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
     (name2) => name2.endsWith("-REQUIREMENTS.md")
   );
   const used = new Map(
     archives.flatMap((name2) => {
-      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
+      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
       const version = name2.replace(/-REQUIREMENTS\.md$/, "");
       return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version]);
     })

@@ -20,9 +20,9 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -151,14 +151,14 @@ function openToPlan(workspace, args) {
   const { project } = opened;
   if (read.status === "refused") {
     const { command } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
-    return command === null ? read : (0, import_hooks_active_on_command2.refused$2)(`${read.reason} Next is ${command}.`);
+    return command === null ? read : (0, import_shared_core_planning_documents_planning_settings.refused)(`${read.reason} Next is ${command}.`);
   }
   const { options } = read;
-  if (project.roadmap === null) return (0, import_hooks_active_on_command2.refused$2)("There is no .planning/ROADMAP.md: begin with /msw:init.");
+  if (project.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, options.phase);
-  if (phase === null) return (0, import_hooks_active_on_command2.refused$2)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, options.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, options.phase));
   const problem = options.accept ? null : (0, import_shared_core_planning_rules_waves.sharedNumber)(phase.facts) ?? whyNot(phase, options);
-  return problem === null ? { status: "ok", phase, options } : (0, import_hooks_active_on_command2.refused$2)(problem);
+  return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
 async function accept({ env }, phase) {
   const gaps = (0, import_shared_core_planning_rules_phase_coverage.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
@@ -196,7 +196,7 @@ function openPlans(phase) {
 async function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
-  const config = (0, import_hooks_active_on_command2.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_phase_coverage.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
@@ -215,11 +215,11 @@ async function begin(workspace, phase, options) {
     [
       options.gaps ? import_hooks_active_on_stop5.prose`${title}: gaps to close.` : import_hooks_active_on_stop5.prose`${title}.`,
       import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
       import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(files.brief)}`,
       import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop3.quoteName)(brief.research)}`,
       import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop3.quoteName)(files.review)}`,
-      ...(0, import_hooks_active_on_command2.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
+      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_hooks_active_on_stop5.prose`research: ${research ? yes : no}`,
       import_hooks_active_on_stop5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
       import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
@@ -265,7 +265,7 @@ function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
   const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_hooks_active_on_command2.isDocument)(project.root, path) ? path : null,
+    path: (0, import_shared_core_planning_documents_planning_settings.isDocument)(project.root, path) ? path : null,
     why
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);

@@ -12,7 +12,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/phases/show-progress.ts
@@ -34,10 +34,10 @@ function phaseCommands(project) {
 function stepFacts(project) {
   const { root, planning, state } = project;
   const existing = ["STATE.md", "REQUIREMENTS.md", "PROJECT.md"].find(
-    (name) => (0, import_hooks_active_on_command.isDocument)(root, (0, import_node_path.join)(planning, name))
+    (name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name))
   );
   return {
-    skipDiscuss: (0, import_hooks_active_on_command.planningConfigOf)(planning).skipDiscuss,
+    skipDiscuss: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).skipDiscuss,
     pausedAt: state?.pausedAt ?? null,
     existing: existing === void 0 ? null : `.planning/${existing}`,
     whyNotExecute: (phase) => (0, import_shared_app_planning_phases_why_not_execute.whyNotExecute)(project, phase)
@@ -54,10 +54,10 @@ async function showPlanning(folder, env) {
 function planningPage(project) {
   const { state, standing, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_hooks_active_on_command.documentText)(project.root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path.join)(planning, "PROJECT.md"));
   const next = nextStepOf(project);
   return {
-    name: about === null ? null : (0, import_hooks_active_on_command.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
+    name: about === null ? null : (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
     standing,
     blockers: (0, import_shared_core_planning_writing_project_upkeep.blockersIn)(text),

@@ -10,7 +10,7 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -18,9 +18,9 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -124,7 +124,7 @@ function readQuickFolder(name) {
 // src/app/planning/quick/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const names = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -134,7 +134,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = (0, import_hooks_active_on_command2.documentText)(root, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -169,13 +169,13 @@ function sizeProblems(plan) {
   ];
 }
 function isComplete({ root, summary }) {
-  const text = (0, import_hooks_active_on_command2.documentText)(root, summary);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
   return text !== null && (0, import_shared_core_planning_rules_waves.readSummary)(text).status === "complete";
 }
 async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
   const found = quickPlan(place);
-  if (found === null) return (0, import_hooks_active_on_command2.refused$2)(`${plan} is missing: nothing was planned.`);
+  if (found === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = ownText(place, "task.md") ?? slug.replaceAll("-", " ");
@@ -196,7 +196,7 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
   return {
     status: "done",
-    commit: await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
+    commit: await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
     left
   };
 }

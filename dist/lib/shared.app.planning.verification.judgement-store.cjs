@@ -24,13 +24,13 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -54,7 +54,9 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -169,7 +171,7 @@ ${lines.join("\n")}
 }
 function withResult(text, test, item) {
   if (item.result === null && test.result !== "issue") return text;
-  const lines = (0, import_hooks_active_on_command7.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
+  const lines = (0, import_hooks_active_on_command6.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
   const kept = lines.map((line) => line.text).filter((line) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line));
   const body = kept.join("\n").trim();
   const end = test.end === text.length ? "\n" : "\n\n";
@@ -198,7 +200,7 @@ function severityOf(words) {
 }
 function withGaps(text) {
   const uat = (0, import_shared_core_planning_rules_waves.readUat)(text);
-  const open = (test) => uat.gaps.some((gap) => (0, import_hooks_active_on_command7.scalar)(gap.test) === String(test.number) && (0, import_hooks_active_on_command7.scalar)(gap.status) !== "resolved");
+  const open = (test) => uat.gaps.some((gap) => (0, import_shared_yaml_dist_parse_parser.scalar)(gap.test) === String(test.number) && (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status) !== "resolved");
   const fresh = uat.tests.filter((test) => test.result === "issue" && !open(test)).map(gapText);
   const closed = uat.tests.filter((test) => test.result === "pass" && open(test));
   const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "gaps");
@@ -540,8 +542,8 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
-    ...(0, import_hooks_active_on_command6.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_hooks_active_on_command6.documentNames)(root, (0, import_node_path4.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path4.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -665,16 +667,16 @@ async function judgeClaim(workspace, open, request) {
   const claim = judgeables(open.claims, open.commands).find(({ id }) => id === request.id);
   const { number: number2 } = open.facts;
   if (claim === void 0)
-    return (0, import_hooks_active_on_command6.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${request.id.slice(0, 80)} is nothing that phase ${number2} must show: phase verify lists the ids.`
     );
   if (claim.kind === "human" && request.by === "model")
-    return (0, import_hooks_active_on_command6.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(number2, request.id)}.`
     );
   const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_hooks_active_on_command6.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const rests = read2.files.length > 0 || request.by === "user" ? read2.files : codeOf(workspace.project, open);
@@ -697,12 +699,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_hooks_active_on_command6.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (verdict !== "skipped" && evidence.every((text) => text.trim() === ""))
-    return (0, import_hooks_active_on_command6.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -838,7 +840,7 @@ ${to}`
     ),
     prohibitions: claims(
       "prohibition",
-      ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_hooks_active_on_command7.scalar)(one.status)?.toLowerCase() !== "dismissed"),
+      ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"),
       (one) => (0, import_shared_core_planning_rules_waves.statementIn)(one) ?? ""
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
@@ -895,15 +897,15 @@ function truthsOf(plans, { criteria, goal }) {
 }
 function truthItems({ frontmatter }) {
   const must = frontmatter.values.must_haves;
-  const items = (0, import_hooks_active_on_command7.isMap)(must) ? must.truths : void 0;
-  return (0, import_hooks_active_on_command7.isList)(items) ? items : [];
+  const items = (0, import_shared_yaml_dist_parse_parser.isMap)(must) ? must.truths : void 0;
+  return (0, import_shared_yaml_dist_parse_parser.isList)(items) ? items : [];
 }
 function ownChecks(item) {
-  if (!(0, import_hooks_active_on_command7.isMap)(item)) return [];
-  return ["check", "verify", "command"].flatMap((key) => (0, import_hooks_active_on_command7.scalar)(item[key]) ?? []);
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item)) return [];
+  return ["check", "verify", "command"].flatMap((key) => (0, import_shared_yaml_dist_parse_parser.scalar)(item[key]) ?? []);
 }
 function isBackstop(item) {
-  return (0, import_hooks_active_on_command7.isMap)(item) && (0, import_hooks_active_on_command7.scalar)(item.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
+  return (0, import_shared_yaml_dist_parse_parser.isMap)(item) && (0, import_shared_yaml_dist_parse_parser.scalar)(item.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
 }
 function humanChecksOf({ id, document }, deferred) {
   return document.tasks.flatMap((task) => [
@@ -1028,16 +1030,16 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_adapters_documents_installed_packages.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_hooks_active_on_command6.refused$2)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, number2));
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
-  if (shared !== null) return (0, import_hooks_active_on_command6.refused$2)(shared);
+  if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
   const path2 = (0, import_node_path5.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_hooks_active_on_command6.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_hooks_active_on_command6.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} ${waiting.length === 1 ? "has" : "have"} no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -1045,9 +1047,9 @@ function openExecutedPhase(project, number2) {
 function read(project, facts, where) {
   const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one.number) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
-  const { humanVerifyMode, usualCommands } = (0, import_hooks_active_on_command6.planningConfigOf)(project.planning);
+  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
-  const results = (0, import_hooks_active_on_command6.documentText)(project.root, (0, import_node_path5.join)(where.path, uat));
+  const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path5.join)(where.path, uat));
   const planned = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
@@ -1055,7 +1057,7 @@ function read(project, facts, where) {
   );
   const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_rules_waves.readUat)(results), uat);
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_hooks_active_on_command6.documentText)(project.root, (0, import_node_path5.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path5.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -1079,7 +1081,7 @@ function tokenOf(folder) {
 // src/app/planning/verification/run-phase-checks.ts
 // src/core/planning/verification/judge-prohibition.ts
 function prohibitionTest(value) {
-  if ((0, import_hooks_active_on_command7.scalar)(value.verification) !== "test" || (0, import_hooks_active_on_command7.scalar)(value.check_kind) !== "node-test") return null;
+  if ((0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) !== "test" || (0, import_shared_yaml_dist_parse_parser.scalar)(value.check_kind) !== "node-test") return null;
   const [target, violation, clean] = [
     value.check_target,
     value.check_violation_fixture,
@@ -1101,10 +1103,10 @@ function judgeProhibition(own, violation, clean) {
   return { standing: "verified", reason: "Its test passes, and fails on the violation" };
 }
 function undecidedProhibition(value) {
-  return (0, import_hooks_active_on_command7.scalar)(value.verification) === "test" ? "It has no test that is known to fail on a violation" : "Whether it is kept is a matter of judgement";
+  return (0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) === "test" ? "It has no test that is known to fail on a violation" : "Whether it is kept is a matter of judgement";
 }
 function path(value) {
-  const text = (0, import_hooks_active_on_command7.scalar)(value);
+  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
   return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
 }
 // src/core/planning/verification/exported-names.ts

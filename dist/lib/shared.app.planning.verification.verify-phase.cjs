@@ -8,7 +8,7 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -16,9 +16,9 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -38,7 +38,9 @@ var import_shared_adapters_documents_installed_packages2 = require("./shared.ada
 
 var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -258,7 +260,7 @@ function frontmatter(report) {
       }))
     ]
   ];
-  const entries = [...always, ...later.filter(([, value]) => !(0, import_hooks_active_on_command3.isList)(value) || value.length > 0)];
+  const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
   return (0, import_hooks_active_on_stop5.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
@@ -322,7 +324,7 @@ function line(text) {
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
 `;
-  if ((0, import_hooks_active_on_command3.isList)(value)) {
+  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) {
     if (value.length === 0) return `${indent}${keyOf(key2)}: []
 `;
     return `${indent}${keyOf(key2)}:
@@ -335,7 +337,7 @@ ${entries.join("")}`;
 function yamlItem(item, indent) {
   if (typeof item === "string") return `${indent}- ${scalarOf(item)}
 `;
-  const entries = (0, import_hooks_active_on_command3.isList)(item) ? [] : Object.entries(item);
+  const entries = (0, import_shared_yaml_dist_parse_parser.isList)(item) ? [] : Object.entries(item);
   const text = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join("");
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
@@ -368,13 +370,13 @@ var STANDINGS = {
   blocked: "human"
 };
 function readOverrides(value) {
-  if (!(0, import_hooks_active_on_command3.isList)(value)) return [];
-  return value.filter(import_hooks_active_on_command3.isMap).flatMap((map) => {
+  if (!(0, import_shared_yaml_dist_parse_parser.isList)(value)) return [];
+  return value.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap((map) => {
     const [mustHave, reason, acceptedBy, acceptedAt] = [
-      (0, import_hooks_active_on_command3.scalar)(map.must_have),
-      (0, import_hooks_active_on_command3.scalar)(map.reason),
-      (0, import_hooks_active_on_command3.scalar)(map.accepted_by),
-      (0, import_hooks_active_on_command3.scalar)(map.accepted_at)
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.must_have),
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.reason),
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.accepted_by),
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.accepted_at)
     ];
     if (mustHave === null || reason === null || acceptedBy === null || acceptedAt === null) return [];
     return [{ mustHave, reason, acceptedBy, acceptedAt }];
@@ -498,25 +500,25 @@ function reVerification(previous, gaps, sameFiles) {
   const held = verifiedTruths(previous);
   return {
     previousStatus: previous.status,
-    previousScore: (0, import_hooks_active_on_command3.scalar)(previous.document.frontmatter.values.score) ?? "",
+    previousScore: (0, import_shared_yaml_dist_parse_parser.scalar)(previous.document.frontmatter.values.score) ?? "",
     gapsClosed: before.filter((truth) => !isIn(now, truth)),
     gapsRemaining: before.filter((truth) => isIn(now, truth)),
     regressions: now.filter((truth) => !isIn(before, truth) && isIn(held, truth))
   };
 }
 function carriedOn(value) {
-  const status = (0, import_hooks_active_on_command3.isMap)(value) ? (0, import_hooks_active_on_command3.scalar)(value.previous_status) : null;
-  if (!(0, import_hooks_active_on_command3.isMap)(value) || status === null) return null;
+  const status = (0, import_shared_yaml_dist_parse_parser.isMap)(value) ? (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_status) : null;
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(value) || status === null) return null;
   return {
     previousStatus: status,
-    previousScore: (0, import_hooks_active_on_command3.scalar)(value.previous_score) ?? "",
-    gapsClosed: (0, import_hooks_active_on_command3.texts)(value.gaps_closed),
-    gapsRemaining: (0, import_hooks_active_on_command3.texts)(value.gaps_remaining),
-    regressions: (0, import_hooks_active_on_command3.texts)(value.regressions)
+    previousScore: (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_score) ?? "",
+    gapsClosed: (0, import_shared_yaml_dist_parse_parser.texts)(value.gaps_closed),
+    gapsRemaining: (0, import_shared_yaml_dist_parse_parser.texts)(value.gaps_remaining),
+    regressions: (0, import_shared_yaml_dist_parse_parser.texts)(value.regressions)
   };
 }
 function verifiedTruths({ document }) {
-  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).flatMap((line2) => {
+  return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line2) => {
     const cells = (0, import_app_loop_conclude_turn2.rowCells)(line2);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
@@ -893,7 +895,7 @@ function explained(check, green, lost) {
 }
 var MOST_NAMED = 5;
 function trustedBuild({ userFolder, project }) {
-  const { buildCommand } = (0, import_hooks_active_on_command2.planningConfigOf)((0, import_node_path2.join)(project, ".planning"));
+  const { buildCommand } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path2.join)(project, ".planning"));
   return buildCommand !== null && (0, import_hooks_active_on_command.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
 }
 function lostFiles({ uncommitted: uncommitted2, ignored, missing: missing2 }, output) {
@@ -913,7 +915,7 @@ function whyOnlyHere({ missing: missing2 }, output, command) {
   return folders === "" ? `\u201C${command.slice(0, 80)}\u201D passes in your folder alone, though everything is committed` : `the checks need ${folders}, which git ignores and which no trusted workflow.build_command makes`;
 }
 function outputAt(project, file) {
-  return (0, import_hooks_active_on_command2.documentText)(project, file) ?? "";
+  return (0, import_shared_core_planning_documents_planning_settings.documentText)(project, file) ?? "";
 }
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project, request) {
@@ -922,7 +924,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_hooks_active_on_command2.refused$2)(refusal);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
   const started = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_app_planning_verification_judgement_store.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -948,7 +950,7 @@ async function verifyPhase(workspace, project, request) {
   }
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
-    return (0, import_hooks_active_on_command2.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
+    return (0, import_shared_core_planning_documents_planning_settings.refused)("A file of the phase changed or vanished while it was verified: verify again.");
   (0, import_hooks_active_on_stop6.writeFileAtomic)(
     (0, import_node_path.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}
@@ -1003,7 +1005,7 @@ function reportOf(gathered) {
     judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
     signs: gathered.signs,
     evidence: checks,
-    overrides: (0, import_hooks_active_on_command3.isList)(kept) ? kept : [],
+    overrides: (0, import_shared_yaml_dist_parse_parser.isList)(kept) ? kept : [],
     reVerification: reVerification(previous, verdict.gaps, isUnchanged2(open, root)),
     coveredFiles: covered,
     coveredDigest: digest
@@ -1037,7 +1039,7 @@ async function recordVerification(project, report, files, commit) {
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(project.root, [...files, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project.root, [...files, ...synced], message), problem };
 }
 module.exports = {
   judgedInText: judgedInText,

@@ -12,7 +12,7 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
@@ -24,15 +24,15 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -60,7 +60,7 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -203,12 +203,12 @@ async function openTree(workspace, place, wantsAll) {
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
-    return (0, import_hooks_active_on_command3.refused$2)(`Its worktree ${(0, import_shared_app_planning_execution_read_execution.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Its worktree ${(0, import_shared_app_planning_execution_read_execution.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
   const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
-  if (again?.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(again.reason);
+  if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(again.reason);
   const tree = { ...known, proven: null };
-  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_hooks_active_on_command3.refused$2)(CANNOT_NOTE);
+  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
   const brought = wantsAll ? await bringIn(project, (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)) : [];
   const conflicts = typeof brought === "string" ? [] : brought;
   return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
@@ -220,19 +220,19 @@ function openAgain({ project }, { branch, place }) {
 async function makeTree(workspace, place) {
   const { project } = workspace;
   const folder = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "worktrees");
-  if (folder.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(folder.reason);
+  if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
-  if (state.status === "none" || state.branch === null) return (0, import_hooks_active_on_command3.refused$2)("HEAD is on no branch.");
+  if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
   const name = await freeName(project, place.plan);
   const path = (0, import_node_path.join)(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_hooks_active_on_command3.refused$2)(CANNOT_NOTE);
+  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
   const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
     await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
-    return (0, import_hooks_active_on_command3.refused$2)(opened.reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
   }
   const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
   await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => made);
@@ -251,7 +251,7 @@ async function freeName(project, plan) {
 async function concludeInTree({ project, env }, { root, branch }) {
   const tree = (0, import_node_path.join)(project, root);
   const message = `chore: bring what was merged meanwhile into ${branch}`;
-  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env) };
+  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(project, env) };
   await concludeMerge(request, (path) => !hasMarks(tree, path));
 }
 var LARGEST = 16 * 1024 * 1024;
@@ -312,7 +312,7 @@ async function restUntrusted(workspace, executor, commands) {
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
+  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command3.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -327,7 +327,7 @@ async function restHalted(workspace, executor, halt) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
   await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
-  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
+  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command3.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
@@ -338,7 +338,7 @@ async function tellLeft(project, plan) {
   const found = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(project, plan);
   const lines = (0, import_shared_core_planning_execution_summary_skeleton.leftLines)(found, still);
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
-  const text = (0, import_hooks_active_on_command3.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   const noted = text === null ? null : (0, import_shared_core_planning_execution_summary_skeleton.noteLeft)(text, lines);
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
@@ -349,7 +349,7 @@ async function tellLeft(project, plan) {
 }
 function blockSummary(project, plan) {
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
-  const text = (0, import_hooks_active_on_command3.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves.markBlocked)(text);
   if (blocked !== null && blocked !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, blocked);
 }
@@ -365,13 +365,13 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   const { project } = workspace;
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
   const left = await tellLeft(project, plan);
-  const text = (0, import_hooks_active_on_command3.documentText)(project, path) ?? "";
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop7.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
-  const documents = [path, ...(0, import_hooks_active_on_command3.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
-  const commit = await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(project, documents, subject, { env: workspace.env });
+  const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
+  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project, documents, subject, { env: workspace.env });
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
   await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_hooks_active_on_stop4.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
@@ -397,11 +397,11 @@ async function record(project, plan, { text, iterations }) {
   return refused3?.status === "refused" ? refused3.reason : null;
 }
 function decisionsOf(summary) {
-  const decided = (0, import_hooks_active_on_command5.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 function minutesOf(summary) {
-  const duration = (0, import_hooks_active_on_command5.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
+  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
   const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
   const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
   return Number(hours) * 60 + Number(minutes);
@@ -466,7 +466,7 @@ async function failTogether(workspace, {
 }) {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
-  const { usualCommands } = (0, import_hooks_active_on_command3.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
   if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
     return import_hooks_active_on_stop9.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
@@ -519,7 +519,7 @@ async function notOnto(project, { onto }) {
   return branch === onto ? null : import_hooks_active_on_stop9.prose`It was begun on the branch ${(0, import_hooks_active_on_stop5.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop9.prose`HEAD is detached` : import_hooks_active_on_stop9.prose`you are on ${(0, import_hooks_active_on_stop5.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
-  if ((0, import_hooks_active_on_command3.documentText)(project, summary) !== null) return { status: "merged" };
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
   return { status: "kept", why: import_hooks_active_on_stop9.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
@@ -544,7 +544,7 @@ async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
   if (problems.length > 0) return keptFor((0, import_hooks_active_on_stop9.joinProse)(problems, " "));
-  if ((0, import_hooks_active_on_command3.documentText)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
   let fails = null;
@@ -553,7 +553,7 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     tree: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
-    isTrusted: (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env),
+    isTrusted: (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(project, env),
     isFit: async () => {
       fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
       return fails === null;
@@ -577,15 +577,15 @@ async function whyKept(workspace, result) {
 function carryDocuments(project, plan, tree) {
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
   const [summary, deferred] = carriedDocuments(plan);
-  const text = (0, import_hooks_active_on_command3.documentText)(root, summary);
-  if (text === null && (0, import_hooks_active_on_command3.documentText)(project, summary) === null)
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
+  if (text === null && (0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) === null)
     return { status: "kept", why: summaryGone(plan) };
-  const items = newLines((0, import_hooks_active_on_command3.documentText)(root, deferred), (0, import_hooks_active_on_command3.documentText)(project, deferred));
+  const items = newLines((0, import_shared_core_planning_documents_planning_settings.documentText)(root, deferred), (0, import_shared_core_planning_documents_planning_settings.documentText)(project, deferred));
   for (const [path, content] of [
     [summary, text],
     [deferred, items]
   ]) {
-    if (content === null || content === (0, import_hooks_active_on_command3.documentText)(project, path)) continue;
+    if (content === null || content === (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path)) continue;
     const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")

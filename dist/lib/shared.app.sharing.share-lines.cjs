@@ -8,7 +8,7 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -18,7 +18,7 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -40,7 +40,7 @@ var import_node_path2 = require("node:path");
 var digest = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{64}$/));
 var LINE = (0, import_adapters_loops_record_schemas.object)({
   v: (0, import_adapters_loops_record_schemas.literal)(1),
-  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_loop_report2.isNoteId)),
+  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)),
   /** Digest of what it was; null for a new one. */
   before: (0, import_adapters_loops_record_schemas.nullable)(digest),
   /** The whole file; null for one that is gone. */
@@ -105,7 +105,7 @@ async function shareNotes(place, store) {
   const at = new Date(place.now()).toISOString();
   const pushed = changedNotes(state.notes, ownNotes(place.project), at);
   const notes = pushed.map((line) => lineOf(kinds.note, JSON.stringify(line)));
-  const links = (0, import_shared_core_loop_report.readLinks)(place.project).map((link) => lineOf(kinds.link, JSON.stringify(link)));
+  const links = (0, import_shared_core_memory_note.readLinks)(place.project).map((link) => lineOf(kinds.link, JSON.stringify(link)));
   const fresh = links.filter(({ id }) => !state.links.has(id));
   const sent = await store.push([...notes, ...fresh]);
   const mine = new Set(pushed.flatMap(({ digest: digest2 }) => digest2 ?? []));
@@ -132,12 +132,12 @@ async function bringIn(project, lines, { state, mine, kinds }) {
   }
   const links = lines.flatMap(({ kind, text }) => {
     const value = kind === kinds.link ? (0, import_hooks_active_on_stop5.parseJson)(text) : null;
-    const link = value?.status === "ok" ? (0, import_shared_core_loop_report.readLink)(value.value) : null;
+    const link = value?.status === "ok" ? (0, import_shared_core_memory_note.readLink)(value.value) : null;
     return link === null ? [] : [{ link, id: lineOf(kinds.link, JSON.stringify(link)).id }];
   });
-  const own = new Set((0, import_shared_core_loop_report.readLinks)(project).map((link) => lineOf(kinds.link, JSON.stringify(link)).id));
+  const own = new Set((0, import_shared_core_memory_note.readLinks)(project).map((link) => lineOf(kinds.link, JSON.stringify(link)).id));
   const missing = links.filter(({ id }) => !own.has(id));
-  const appended = await (0, import_shared_core_loop_report.appendLinks)(
+  const appended = await (0, import_shared_core_memory_note.appendLinks)(
     project,
     missing.map(({ link }) => link)
   );
@@ -146,18 +146,18 @@ async function bringIn(project, lines, { state, mine, kinds }) {
   return { state: { ...state, notes, links: known }, received: received + missing.length };
 }
 async function put(project, id, { file, digest: digest2 }, { before, mine }) {
-  const now = ownDigest((0, import_shared_core_loop_report2.readNoteFiles)(project).get(id));
+  const now = ownDigest((0, import_shared_core_memory_note2.readNoteFiles)(project).get(id));
   if (now === digest2) return false;
   const isStill = (text) => {
     const held = ownDigest(text ?? void 0);
     return held === null ? file !== null : held === before || mine.has(held);
   };
-  const put2 = await (0, import_shared_core_loop_report2.exchangeNote)(project, id, { isStill, text: file });
+  const put2 = await (0, import_shared_core_memory_note2.exchangeNote)(project, id, { isStill, text: file });
   if (typeof put2 !== "boolean") throw new Error(put2.reason);
   return put2;
 }
 function ownNotes(project) {
-  const files = [...(0, import_shared_core_loop_report2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_hooks_active_on_stop.redact)(text)]);
+  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_hooks_active_on_stop.redact)(text)]);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
   return new Map(sendable.map(([id, file]) => [id, { digest: digestOf(file), file }]));
 }
@@ -165,7 +165,7 @@ function ownDigest(file) {
   return file === void 0 ? null : digestOf((0, import_hooks_active_on_stop.redact)(file));
 }
 function isUsable({ id, file }) {
-  return file === null || (0, import_shared_core_loop_report2.readNote)(id, file).status === "ok";
+  return file === null || (0, import_shared_core_memory_note2.readNote)(id, file).status === "ok";
 }
 function lineOf(kind, text) {
   return { id: digestOf(text).slice(0, 32), kind, text };

@@ -1,6 +1,26 @@
 
 
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)(lines, Infinity);
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -106,13 +126,13 @@ function documentsOf(focus) {
 function documentNamed(file) {
   return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
 }
-function document(name2, focus, title, footer, sections) {
+function document(name, focus, title, footer, sections) {
   return {
-    file: `${name2}.md`,
+    file: `${name}.md`,
     focus,
     title,
     footer,
-    refreshed: name2 === "ARCHITECTURE",
+    refreshed: name === "ARCHITECTURE",
     sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
   };
 }
@@ -120,9 +140,9 @@ function document(name2, focus, title, footer, sections) {
 var MOST_PATHS = 40;
 var FAST_FOCUSES = ["tech", "arch"];
 function mapRequest({ fast, refresh, focus, paths }) {
-  const names = focus === null ? [] : focus.split(/[+,]/).map((name2) => name2.trim());
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
   const focuses = FOCUSES.filter((known) => names.includes(known));
-  const wrong = names.find((name2) => !FOCUSES.some((known) => known === name2));
+  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
     return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
@@ -139,16 +159,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command2.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command2.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command2.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command2.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -222,162 +242,13 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_shared_adapters_files_read_plain.readText)(from, import_shared_adapters_files_read_plain2.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read = (0, import_hooks_active_on_command2.readJsonObject)(file.text);
-  if (read.status === "ok") return read;
-  return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} is not a JSON object (${(0, import_hooks_active_on_stop5.plainLine)(read.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop6.joinProse)(lines, "\n");
-}
-
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_shared_core_retrieval_index_file.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? (0, import_shared_core_retrieval_index_file.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command4.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name2, option]) => {
-    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name2), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name2), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name2, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name2), value])
-  );
-  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)(lines, Infinity);
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -407,191 +278,123 @@ async function untrustedHooks({ project, env }, withMerges = false) {
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop9.once)(() => {
-    const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
+  const trusted = (0, import_hooks_active_on_stop6.once)(() => {
+    const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
 
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, { env = process.env, formerly } = {}) {
-  if ((0, import_hooks_active_on_command2.planningConfigOf)((0, import_node_path2.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths.flatMap((path2) => [(0, import_node_path2.resolve)(root, path2), (0, import_node_path2.dirname)((0, import_node_path2.resolve)(root, path2))])))
-    if ((0, import_node_fs2.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_hooks_active_on_stop2.removeLeftovers)(folder);
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
-  const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return (0, import_hooks_active_on_command2.refused$2)(reason);
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name2 = (0, import_node_path2.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path2.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
-}
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_shared_adapters_documents_installed_packages4 = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/writing/create-project.ts
-// src/core/planning/writing/state-document.ts
-function stateDocument(answers, now) {
-  const { coreValue, phases, decisions } = answers;
-  const date = now.slice(0, 10);
-  const first = (0, import_shared_adapters_documents_installed_packages3.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_adapters_documents_installed_packages3.documentOf)([
-    frontmatter(answers, first, now),
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)([`**Core value:** ${(0, import_shared_adapters_documents_installed_packages3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
-    "## Current Position",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)([
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date} \u2014 Project initialized`
-    ]),
-    `Progress: ${(0, import_shared_adapters_documents_installed_packages3.progressBar)(0)} 0%`,
-    ...metrics(),
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_adapters_documents_installed_packages3.oneLine)(what)} \u2014 ${(0, import_shared_adapters_documents_installed_packages3.oneLine)(why)}`)
-    ),
-    // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)([
-      "| Category | Item | Status | Deferred At | Milestone |",
-      "|----------|------|--------|-------------|-----------|",
-      "| *(none)* | | | | |"
-    ]),
-    "## Session Continuity",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
-  ]);
-}
-function frontmatter({ name: name2, phases }, first, now) {
-  const date = now.slice(0, 10);
-  return (0, import_shared_adapters_documents_installed_packages3.linesOf)([
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_adapters_documents_installed_packages4.yamlScalar)((0, import_shared_adapters_documents_installed_packages3.oneLine)(name2))}`,
-    'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_adapters_documents_installed_packages4.yamlScalar)(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ]);
-}
-function metrics() {
-  return [
-    "## Performance Metrics",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)([
-      "**Velocity:**",
-      "- Total plans completed: 0",
-      "- Average duration: 0 min",
-      "- Total execution time: 0.0 hours"
-    ]),
-    "**By Phase:**",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)([
-      "| Phase | Plans | Total | Avg/Plan |",
-      "|-------|-------|-------|----------|",
-      "| - | - | - | - |"
-    ]),
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
-    "*Updated after each plan completion*",
-    // Last: gsd-core drops what follows an empty table when it adds the first row.
-    "**Per-Plan Metrics:**",
-    (0, import_shared_adapters_documents_installed_packages3.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
-  ];
-}
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(root, ".planning", one)));
-  return name2 === void 0 ? null : `.planning/${name2}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers2.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_hooks_active_on_command2.checkAnswers)(read.answers, (path2) => (0, import_hooks_active_on_command2.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path3.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_hooks_active_on_command2.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
-  if ("status" in written) return written;
-  const files = written.map((name2) => `.planning/${name2}`);
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
   return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
   };
 }
-function documents(answers, now) {
-  const date = now.slice(0, 10);
-  return [
-    ["config.json", (0, import_shared_adapters_documents_installed_packages2.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_adapters_documents_installed_packages2.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_adapters_documents_installed_packages2.roadmapDocument)(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_adapters_documents_installed_packages2.projectDocument)(answers, date)]
-  ];
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
-function writeAll(root, texts) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_hooks_active_on_command2.refused$2)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const folder = (0, import_node_path3.join)(root, ".planning");
-  const wanted = texts.filter(([name2]) => !(0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, name2)));
-  const [objection] = wanted.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path3.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return (0, import_hooks_active_on_command2.refused$2)(objection);
-  const written = [];
-  try {
-    for (const [name2, text2] of wanted) {
-      (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path3.join)(folder, name2), text2);
-      written.push(name2);
-    }
-  } catch (error) {
-    for (const name2 of written) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, name2), { force: true });
-    throw error;
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_shared_core_retrieval_index_file.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_retrieval_index_file.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
   }
-  return written;
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop9.once)(
+var resultShape = (0, import_hooks_active_on_stop6.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -628,12 +431,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command6.changeEntries)(
+    await (0, import_hooks_active_on_command5.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -651,14 +454,9 @@ module.exports = {
   SUMMARY_FILE: SUMMARY_FILE,
   affectedPaths: affectedPaths,
   allowance: allowance,
-  answersText: answersText,
   commitInProject: commitInProject,
-  commitPlanning: commitPlanning,
-  createProject: createProject,
   documentNamed: documentNamed,
   documentsOf: documentsOf,
-  existingDocument: existingDocument,
-  invalidAnswers: invalidAnswers,
   isAllowedIn: isAllowedIn,
   isSafePath: isSafePath,
   keepResult: keepResult,
@@ -672,7 +470,6 @@ module.exports = {
   openMapFolder: openMapFolder,
   openRunFolder: openRunFolder,
   parseMapArguments: parseMapArguments,
-  readAnswersFile: readAnswersFile,
   readLoopInputs: readLoopInputs,
   readMap: readMap,
   readRun: readRun,

@@ -4,11 +4,17 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
@@ -104,10 +110,10 @@ var CHECKED_PHASE = new RegExp(
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 function readRoadmap(text, milestone) {
-  const document = (0, import_hooks_active_on_command.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
-  const all = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
+  const all = (0, import_hooks_active_on_command3.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
   const boxes = [
     ...checkedPhases(lines),
@@ -122,7 +128,7 @@ function readRoadmap(text, milestone) {
   const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
     const checkbox = boxes.find((box) => box.key === (0, import_shared_adapters_documents_installed_packages.phaseKey)(number))?.checkbox ?? null;
-    const inside = (0, import_hooks_active_on_command2.textLines)(plain, line.start, end);
+    const inside = (0, import_hooks_active_on_command3.textLines)(plain, line.start, end);
     return {
       number,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
@@ -246,14 +252,14 @@ var SECTION_OF = {
   "paused at": "session"
 };
 function readState(text) {
-  const document = (0, import_hooks_active_on_command.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
   const ranges = {
     body: { start: document.body, end: text.length },
     position: sectionRange(document, /^current position$/i),
     session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
   };
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
+  const lines = (0, import_hooks_active_on_command3.textLines)(plain, document.body);
   const field2 = (...labels) => {
     for (const label of labels) {
       const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
@@ -270,17 +276,17 @@ function meaning(document, field2) {
   const phase = prosePhase(said2("Phase"));
   const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
-  const progress = (0, import_hooks_active_on_command2.isMap)(values.progress) ? values.progress : {};
+  const progress = (0, import_shared_yaml_dist_parse_parser.isMap)(values.progress) ? values.progress : {};
   return {
-    milestone: (0, import_hooks_active_on_command2.scalar)(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase.number ?? (0, import_hooks_active_on_command2.scalar)(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? (0, import_hooks_active_on_command2.scalar)(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? (0, import_hooks_active_on_command2.scalar)(values.current_plan),
+    milestone: (0, import_shared_yaml_dist_parse_parser.scalar)(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
     statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? (0, import_hooks_active_on_command2.scalar)(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? (0, import_hooks_active_on_command2.scalar)(values.stopped_at),
+    status: stateStatus(said2("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? (0, import_hooks_active_on_command2.scalar)(values.last_activity),
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity),
     lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
@@ -369,27 +375,27 @@ function openPlanningAround(folder) {
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_shared_adapters_files_read_plain.isFolder)(planning)) {
-    return (0, import_hooks_active_on_command.refused$2)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_hooks_active_on_command.refused$2)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_hooks_active_on_command.documentNames)(root, workstreams).length > 0) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_hooks_active_on_command.refused$2)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_hooks_active_on_command.refused$2)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];
   const read = (name) => {
-    const found = (0, import_hooks_active_on_command.readDocument)(root, (0, import_node_path.join)(planning, name));
-    if (found.status === "refused") unusable.push((0, import_hooks_active_on_command.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(planning, name));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
@@ -404,7 +410,7 @@ function readProject(root, planning) {
     roadmap: roadmapDocument,
     state: stateDocument,
     hasArchive: archive.size > 0,
-    verifier: (0, import_hooks_active_on_command.planningConfigOf)(planning).verifier
+    verifier: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).verifier
   };
   return {
     root,
@@ -422,10 +428,10 @@ function readProject(root, planning) {
 function archivedMilestones(root, planning) {
   const folder = (0, import_node_path.join)(planning, "milestones");
   const found = /* @__PURE__ */ new Map();
-  for (const name of (0, import_hooks_active_on_command.documentNames)(root, folder)) {
+  for (const name of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder)) {
     const version = versionIn(name);
     if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const phases = name.endsWith(".md") ? [] : (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(folder, name));
+    const phases = name.endsWith(".md") ? [] : (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, name));
     found.set(version, [...found.get(version) ?? [], ...phases]);
   }
   return found;
@@ -435,7 +441,7 @@ function versionIn(text) {
 }
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
-  const folders = (0, import_hooks_active_on_command.documentNames)(root, folder).filter(
+  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
     (name) => (0, import_shared_adapters_documents_installed_packages.folderPhase)(name) !== null && (0, import_shared_adapters_files_read_plain.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
@@ -457,7 +463,7 @@ function factsOf(reading, roadmap, hasArchive) {
   });
 }
 function hasDocuments(root, folder) {
-  return (0, import_hooks_active_on_command.documentNames)(root, folder).some(
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).some(
     (name) => name === "plans" || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name)
   );
 }

@@ -8,13 +8,13 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -36,7 +36,7 @@ var import_shared_adapters_documents_installed_packages2 = require("./shared.ada
 
 var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -163,11 +163,11 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     summaryPath: (0, import_node_path.resolve)(tree?.path ?? project, summaryPath(file)),
     tree,
     token: planToken(execution.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command4.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_hooks_active_on_command2.agentModel)(execution.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
@@ -178,11 +178,11 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_command3.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
       const text = (0, import_hooks_active_on_stop8.clipText)((0, import_hooks_active_on_stop7.harmless)(record.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_command3.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--answer`, plan)} YOUR WORDS`;
+      const answer = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
@@ -190,7 +190,7 @@ function questionView(workspace, execution, { plan, kind }) {
       return [{ plan, kind, text: (0, import_hooks_active_on_stop5.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_command3.trustCommand)(execution.terms, digest);
+      const typed = (digest) => (0, import_hooks_active_on_command2.trustCommand)(execution.terms, digest);
       const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
       return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
     }
@@ -614,15 +614,15 @@ function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
   const folder = (0, import_node_path4.join)(project, prefix);
   const { summaries } = (0, import_shared_core_planning_rules_waves.phaseFiles)(
-    (0, import_hooks_active_on_command2.documentNames)(project, folder),
-    (0, import_hooks_active_on_command2.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
   );
   const found = (0, import_shared_core_planning_rules_waves.summaryOf)(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project, plan) {
   const path = summaryPlace(project, plan);
-  const text = (0, import_hooks_active_on_command2.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   return text === null ? null : { path, text };
 }
 async function writeSummary(project, plan, now, root = project) {
@@ -655,7 +655,7 @@ function requiredBy(project, plan) {
   const before = (0, import_shared_app_planning_execution_read_execution.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_read_execution.planAt)(project, path) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
     const text = readSummaryOf(project, one)?.text;
-    const provides = text === void 0 ? [] : (0, import_hooks_active_on_command5.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text).document.frontmatter.values.provides);
+    const provides = text === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
   });
 }

@@ -8,13 +8,15 @@ var import_shared_core_planning_writing_project_upkeep = require("./shared.core.
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -31,6 +33,8 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -57,7 +61,7 @@ var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
 var ID = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var TOKEN = /\bD\d*-[A-Za-z0-9]/;
 function readDecisions(text) {
-  const { quoted, headings, body } = (0, import_hooks_active_on_command3.readMarkdown)(text);
+  const { quoted, headings, body } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const fences = quoted.filter(({ kind }) => kind === "fence");
   const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, fences);
   const open = fences.find(({ closed }) => !closed);
@@ -214,7 +218,7 @@ function unreferred({ file, document }, phase) {
     message: "The plan does not refer to the research of its phase.",
     fix: `Add the line @${phase} to <context>.`
   };
-  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file, text: document.text }, [(0, import_hooks_active_on_command4.errorAt)({ start: at, end: at }, what)]);
+  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
 }
 function unmentioned(source) {
   const what = {
@@ -222,7 +226,7 @@ function unmentioned(source) {
     message: "Neither PROJECT.md nor REQUIREMENTS.md refers to the research of the project.",
     fix: "Name the research documents where a decision or a requirement rests on them."
   };
-  return (0, import_shared_core_planning_rules_waves.problemsIn)(source, [(0, import_hooks_active_on_command4.warningAt)({ start: 0, end: 0 }, what)]);
+  return (0, import_shared_core_planning_rules_waves.problemsIn)(source, [(0, import_shared_yaml_dist_parse_parser.warningAt)({ start: 0, end: 0 }, what)]);
 }
 function brokenMentions(source, project) {
   const named2 = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
@@ -232,7 +236,7 @@ function brokenMentions(source, project) {
   return (0, import_shared_core_planning_rules_waves.problemsIn)(
     source,
     broken.map(
-      ({ 0: path, index }) => (0, import_hooks_active_on_command4.warningAt)(
+      ({ 0: path, index }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(
         { start: index, end: index + path.length },
         {
           code: "research-reference-missing",
@@ -272,14 +276,14 @@ function decisionCoverage(plans, context) {
     missing: missing.map(({ id }) => id),
     problems: (0, import_shared_core_planning_rules_waves.problemsIn)(context, [
       ...missing.map(
-        (decision) => (0, import_hooks_active_on_command4.errorAt)(decision, {
+        (decision) => (0, import_shared_yaml_dist_parse_parser.errorAt)(decision, {
           code: "decision-uncovered",
           message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
           fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
         })
       ),
       ...unreadable2.map(
-        (where) => (0, import_hooks_active_on_command4.errorAt)(where, {
+        (where) => (0, import_shared_yaml_dist_parse_parser.errorAt)(where, {
           code: "decision-unreadable",
           message: "This looks like a decision and cannot be read as one.",
           fix: "Write it as - **D-01:** what was decided."
@@ -299,7 +303,7 @@ function plainWords(text) {
 var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
 var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
 function planSurface({ text, frontmatter }) {
-  const document = (0, import_hooks_active_on_command3.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const quoted = document.quoted.filter(({ kind }) => kind !== "code");
   const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, quoted);
   const keys = frontmatter.entries.filter(({ key }) => ["must_haves", "truths", "objective"].includes(key));
@@ -369,13 +373,13 @@ function uncovered(id, { phase, roadmap, requirements }, entry) {
     const { text: text2 } = roadmap.document;
     const field = Math.max(entry.start, text2.indexOf("Requirements", entry.start));
     return (0, import_shared_core_planning_rules_waves.problemsIn)({ file: ".planning/ROADMAP.md", text: text2 }, [
-      (0, import_hooks_active_on_command4.errorAt)((0, import_shared_core_planning_rules_waves.spanOf)(text2, id, field, entry.end), what)
+      (0, import_shared_yaml_dist_parse_parser.errorAt)((0, import_shared_core_planning_rules_waves.spanOf)(text2, id, field, entry.end), what)
     ]);
   }
   const text = requirements?.document.text ?? "";
   const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
   const start = text.lastIndexOf("\n", row) + 1;
-  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_hooks_active_on_command4.errorAt)({ start, end: row }, what)]);
+  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
 }
 // src/app/planning/phases/check-phase.ts
 // src/app/planning/phases/phase-problems.ts
@@ -478,7 +482,7 @@ function checkPhase(opened, options) {
   const { project, onDisk } = opened;
   const waves = (0, import_shared_core_planning_rules_waves.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
-  const config = (0, import_hooks_active_on_command3.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const { problems: uncovered2, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
@@ -527,7 +531,7 @@ function asksForDecisions(raw) {
   return `${said}`.toLowerCase() !== "false";
 }
 function untrustedCommands2({ project, onDisk }, env) {
-  const usual = (0, import_hooks_active_on_command3.planningConfigOf)(project.planning).usualCommands;
+  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_hooks_active_on_stop.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
@@ -726,14 +730,14 @@ function lastFilled(lines) {
 var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
   const { project, padded: padded2 } = opened;
-  const listed = await (0, import_hooks_active_on_command3.underGsdLocks)(project.planning, () => listPlans(opened));
+  const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
   const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
   if (synced.status === "refused") return synced;
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_mapping_documents_map_documents.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
@@ -767,10 +771,10 @@ function written(opened) {
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_hooks_active_on_command3.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_hooks_active_on_command3.refused$2)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,

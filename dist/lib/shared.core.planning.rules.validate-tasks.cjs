@@ -14,9 +14,9 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/rules/plan-surroundings.ts
 function madeFiles(plan) {
@@ -46,7 +46,7 @@ function validateReferences(plan, around) {
 function contextPaths(plan, around) {
   const isMade = makes(around.made ?? []);
   return contextReferences(plan.text).filter(({ path }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)).filter(({ path }) => !around.exists(plainPath(path)) && !isMade(path) && !isSummaryBefore(path, around)).map(
-    (reference) => (0, import_hooks_active_on_command4.warningAt)(reference, {
+    (reference) => (0, import_shared_yaml_dist_parse_parser.warningAt)(reference, {
       code: "context-missing",
       message: `The plan lets its executor read ${reference.path}, which does not exist.`,
       fix: "Correct the path, remove the line, or depend on the plan that makes the file."
@@ -69,21 +69,21 @@ function mustHavePaths(plan, around) {
   const sources = [...new Set(keyLinks.map(({ from }) => from))];
   return [
     ...sources.filter((from) => from.endsWith("/") || !(isThere(from) || isPlainFile(from))).map(
-      (from) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+      (from) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
         code: "key-link-from",
         message: `A key link begins at ${from.slice(0, 120)}, which is not a file: nothing can be looked for in it.`,
         fix: "Write the path of the file that has the link in from:, and describe the rest in via:."
       })
     ),
     ...artifacts.filter(({ path }) => !isThere(path) && !path.startsWith("..") && !/[*<>{}]/.test(path)).map(
-      ({ path }) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+      ({ path }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
         code: "artifact-unmade",
         message: `No task makes the artifact ${path}.`,
         fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
       })
     ),
     ...ends.filter((path) => isFile(path) && !isThere(path) && !artifacts.some((one) => one.path === path)).map(
-      (path) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+      (path) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
         code: "key-link-unmade",
         message: `A key link names ${path}, which does not exist and which no task makes.`,
         fix: "Write the path of a file that the plan makes or that is there."
@@ -98,8 +98,8 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command4.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text, start);
+  const start = (0, import_hooks_active_on_command3.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
   const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
   const blocked = quoted.filter(({ kind }) => kind !== "code");
   const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
@@ -108,16 +108,16 @@ function contextReferences(text) {
   const inners = blocks.map(({ inner }) => inner);
   const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
   return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command4.textLines)(text, inner.start, inner.end).flatMap((line) => {
+    (inner) => (0, import_hooks_active_on_command3.textLines)(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command3.insideRanges)(blocked, at)) return [];
+      if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
       return [{ path, start: at, end: at + path.length + 1 }];
     })
   );
 }
 function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command4.textLines)(text, from, text.length);
+  const lines = (0, import_hooks_active_on_command3.textLines)(text, from, text.length);
   const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
   if (head2 === -1) return [];
   const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
@@ -134,16 +134,16 @@ function missingChildren(task) {
   if (task.kind === "checkpoint") {
     const fix = "gsd-core asks for it in checkpoints, too: add it.";
     return [
-      ...missing("name", import_hooks_active_on_command4.warningAt, fix),
-      ...missing("action", import_hooks_active_on_command4.warningAt, fix),
+      ...missing("name", import_shared_yaml_dist_parse_parser.warningAt, fix),
+      ...missing("action", import_shared_yaml_dist_parse_parser.warningAt, fix),
       ...checkpointChild(task)
     ];
   }
   return [
-    ...missing("name", import_hooks_active_on_command4.errorAt, "Add <name>Task: what it does</name>."),
-    ...missing("action", import_hooks_active_on_command4.errorAt, "Say in <action> what to do."),
-    ...missing("files", import_hooks_active_on_command4.warningAt, "List in <files> what it changes."),
-    ...missing("done", import_hooks_active_on_command4.warningAt, "Say in <done> what is true then.")
+    ...missing("name", import_shared_yaml_dist_parse_parser.errorAt, "Add <name>Task: what it does</name>."),
+    ...missing("action", import_shared_yaml_dist_parse_parser.errorAt, "Say in <action> what to do."),
+    ...missing("files", import_shared_yaml_dist_parse_parser.warningAt, "List in <files> what it changes."),
+    ...missing("done", import_shared_yaml_dist_parse_parser.warningAt, "Say in <done> what is true then.")
   ];
 }
 var CHECKPOINT_CHILDREN = {
@@ -159,14 +159,14 @@ function checkpointChild(task) {
     message: `${title(task)} has no <${name}>.`,
     fix: `Add <${name}>: the person at the checkpoint needs it.`
   };
-  return [(0, import_hooks_active_on_command4.warningAt)(head(task), what)];
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), what)];
 }
 function verifying(task) {
   if (task.kind === "checkpoint") return [];
   const example = "<verify><automated>COMMAND</automated></verify>";
   if (task.verify === null) {
     return [
-      (0, import_hooks_active_on_command4.errorAt)(head(task), {
+      (0, import_shared_yaml_dist_parse_parser.errorAt)(head(task), {
         code: "verify-missing",
         message: `${title(task)} has no <verify>.`,
         fix: `Add ${example}.`
@@ -175,7 +175,7 @@ function verifying(task) {
   }
   if (task.verify.automated.some((command) => command.startsWith("MISSING"))) {
     return [
-      (0, import_hooks_active_on_command4.warningAt)(head(task), {
+      (0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), {
         code: "verify-later",
         message: `The check of ${title(task)} does not exist yet.`,
         fix: "Write the test first, then name its command."
@@ -184,7 +184,7 @@ function verifying(task) {
   }
   if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
   return [
-    (0, import_hooks_active_on_command4.warningAt)(head(task), {
+    (0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), {
       code: "verify-prose",
       message: `The check of ${title(task)} is not marked as a command.`,
       fix: `Write ${example}, or <human-check> for what a person must see.`
@@ -201,7 +201,7 @@ function strayFiles(plan, task) {
     message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
     fix: "Add it to files_modified."
   };
-  return [(0, import_hooks_active_on_command4.warningAt)(head(task), what)];
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), what)];
 }
 function title(task) {
   return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
@@ -234,7 +234,7 @@ function idle(command, where) {
     message: `${who} ends with 0 whatever the code does, so it proves nothing.`,
     fix: "Name a command that fails while the work is not done, or leave the check to a person (human-check)."
   };
-  return [(0, import_hooks_active_on_command4.warningAt)(where, what)];
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
 }
 function missingPaths(command, where, around, mayBeThere) {
   return (0, import_shared_core_shell_command_programs.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
@@ -243,13 +243,13 @@ function missingPaths(command, where, around, mayBeThere) {
       message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
       fix: "Correct the path, or list the file in files_modified."
     };
-    return certain ? (0, import_hooks_active_on_command4.errorAt)(where, what) : (0, import_hooks_active_on_command4.warningAt)(where, what);
+    return certain ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
   });
 }
 function missingPrograms(command, where, around, isMade) {
   return (0, import_shared_core_shell_command_programs2.commandPrograms)(command).flatMap((started) => {
     const missing = whatIsMissing(started, around, isMade);
-    return missing === null ? [] : [(0, import_hooks_active_on_command4.warningAt)(where, missing)];
+    return missing === null ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, missing)];
   });
 }
 function whatIsMissing(started, around, isMade) {
@@ -287,11 +287,11 @@ function endless(command, where) {
     message: `The verify command never ends (${part}).`,
     fix: "Name a command that runs once and ends with an exit code."
   };
-  return [(0, import_hooks_active_on_command4.warningAt)(where, what)];
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
 }
 // src/core/planning/rules/validate-plan.ts
 function validatePlan(plan, around) {
-  return (0, import_hooks_active_on_command4.placed)(plan.text, [
+  return (0, import_shared_yaml_dist_parse_parser.placed)(plan.text, [
     ...plan.diagnostics,
     ...missingKeys(plan, around),
     ...wrongKeys(plan, around),
@@ -307,7 +307,7 @@ function validatePlan(plan, around) {
 function missingKeys(plan, { isNew = false }) {
   const { frontmatter } = plan;
   const head2 = { start: frontmatter.start, end: frontmatter.start + 3 };
-  const make = isNew ? import_hooks_active_on_command4.errorAt : import_hooks_active_on_command4.warningAt;
+  const make = isNew ? import_shared_yaml_dist_parse_parser.errorAt : import_shared_yaml_dist_parse_parser.warningAt;
   const isThere = (key) => frontmatter.values[key] !== void 0 || key === "files_modified" && frontmatter.values["files-modified"] !== void 0;
   return KEYS.filter(({ key }) => !isThere(key)).map(
     ({ key, example, otherwise }) => make(head2, {
@@ -370,7 +370,7 @@ function wrongKeys(plan, around) {
   ];
   return wrong.flatMap(([key, isWrong, message, fix]) => {
     const entry = plan.frontmatter.entries.findLast((one) => one.key === key);
-    return entry === void 0 || !isWrong ? [] : [(0, import_hooks_active_on_command4.warningAt)(entry, { code: `key-${key.replace("_", "-")}`, message, fix })];
+    return entry === void 0 || !isWrong ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(entry, { code: `key-${key.replace("_", "-")}`, message, fix })];
   });
 }
 function dependencies(plan, around) {
@@ -384,7 +384,7 @@ function dependencies(plan, around) {
     const message = target === null ? `depends_on names "${token}", which is not a plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
     return [
-      (0, import_hooks_active_on_command4.errorAt)(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
+      (0, import_shared_yaml_dist_parse_parser.errorAt)(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
     ];
   });
 }
@@ -394,7 +394,7 @@ function unknownRequirements(plan, known) {
   const ids = new Set(known.map((id) => id.toUpperCase()));
   const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
   return unknown.map(
-    (id) => (0, import_hooks_active_on_command4.warningAt)(entry, {
+    (id) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
       code: "requirement-unknown",
       message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
       fix: "Correct the id, or add the requirement."
@@ -412,9 +412,9 @@ function mustHaves(plan) {
   };
   const outside = artifacts.filter(({ path }) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(path));
   return [
-    ...truths.length + artifacts.length + keyLinks.length === 0 ? [(0, import_hooks_active_on_command4.warningAt)(entry, empty)] : [],
+    ...truths.length + artifacts.length + keyLinks.length === 0 ? [(0, import_shared_yaml_dist_parse_parser.warningAt)(entry, empty)] : [],
     ...outside.map(
-      ({ path }) => (0, import_hooks_active_on_command4.errorAt)(entry, {
+      ({ path }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(entry, {
         code: "artifact-outside",
         message: `The artifact ${path} is outside the project.`,
         fix: "Write a path from the project folder."
@@ -429,18 +429,18 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }) {
   const tell = (make, code, message, fix) => found.push(make(at, { code, message, fix }));
   if (!has("objective"))
     tell(
-      import_hooks_active_on_command4.warningAt,
+      import_shared_yaml_dist_parse_parser.warningAt,
       "objective-missing",
       "The plan has no <objective>.",
       "Say in <objective> what it builds and why."
     );
   if (tasks.length === 0 && !has("feature")) {
     const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
-    tell(import_hooks_active_on_command4.errorAt, "tasks-missing", "The plan has no task.", fix);
+    tell(import_shared_yaml_dist_parse_parser.errorAt, "tasks-missing", "The plan has no task.", fix);
   }
   if (tasks.length !== compatTaskCount) {
     const message = `gsd-core counts ${compatTaskCount} tasks here, MSW ${tasks.length}: some stand in quotations.`;
-    tell(import_hooks_active_on_command4.warningAt, "compat-task-count", message, "Write examples of tasks without the literal tag.");
+    tell(import_shared_yaml_dist_parse_parser.warningAt, "compat-task-count", message, "Write examples of tasks without the literal tag.");
   }
   return found;
 }

@@ -2,9 +2,9 @@
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -14,7 +14,9 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
@@ -97,16 +99,16 @@ var PARTS = /\\[\s\S]|\[\]|\[(?:\\[\s\S]|[^\]\\])*\]?|([\^$|])/g;
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
-  const map = entry !== void 0 && (0, import_hooks_active_on_command3.isMap)(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = import_hooks_active_on_command3.warningAt) => {
+  const map = entry !== void 0 && (0, import_shared_yaml_dist_parse_parser.isMap)(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = import_shared_yaml_dist_parse_parser.warningAt) => {
     if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
   };
-  if (entry !== void 0 && !(0, import_hooks_active_on_command3.isMap)(entry.value)) {
+  if (entry !== void 0 && !(0, import_shared_yaml_dist_parse_parser.isMap)(entry.value)) {
     tell(
       "must-haves-shape",
       "must_haves is not a map.",
       "Write truths:, artifacts: and key_links: under it.",
-      import_hooks_active_on_command3.errorAt
+      import_shared_yaml_dist_parse_parser.errorAt
     );
   }
   const list = (name) => itemsOf(map[name], name, tell);
@@ -121,7 +123,7 @@ function readMustHaves(entry) {
   };
 }
 function itemsOf(value, name, tell) {
-  if ((0, import_hooks_active_on_command3.isList)(value)) return value;
+  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) return value;
   if (value === void 0 || value === "") return [];
   tell(
     `must-haves-${name.replace("_", "-")}`,
@@ -131,9 +133,9 @@ function itemsOf(value, name, tell) {
   return [];
 }
 function truthOf(item, tell) {
-  const found = (0, import_hooks_active_on_command3.isMap)(item) ? statedIn(item) : (0, import_hooks_active_on_command3.scalar)(item);
+  const found = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? statedIn(item) : (0, import_shared_yaml_dist_parse_parser.scalar)(item);
   if (found !== null) return [found];
-  const only = (0, import_hooks_active_on_command3.isMap)(item) ? Object.entries(item) : [];
+  const only = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? Object.entries(item) : [];
   if (only.length === 1 && typeof only[0]?.[1] === "string") {
     tell(
       "truth-colon",
@@ -146,66 +148,66 @@ function truthOf(item, tell) {
   return [];
 }
 function statedIn(map) {
-  return (0, import_hooks_active_on_command3.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_hooks_active_on_command3.scalar)(one)));
+  return (0, import_shared_yaml_dist_parse_parser.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one)));
 }
 function statementIn(map) {
   const [only, ...more] = Object.entries(map);
   const said = statedIn(map);
-  if (said !== null || only === void 0 || more.length > 0 || (0, import_hooks_active_on_command3.scalar)(only[1]) === null) return said;
-  return `${only[0]}: ${(0, import_hooks_active_on_command3.scalar)(only[1])}`;
+  if (said !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return said;
+  return `${only[0]}: ${(0, import_shared_yaml_dist_parse_parser.scalar)(only[1])}`;
 }
 function artifactOf(item, tell) {
-  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : { path: item };
-  const path = (0, import_hooks_active_on_command3.scalar)(map.path);
+  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : { path: item };
+  const path = (0, import_shared_yaml_dist_parse_parser.scalar)(map.path);
   if (path === null) {
     tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
     return [];
   }
-  const lines = (0, import_hooks_active_on_command3.scalar)(map.min_lines);
+  const lines = (0, import_shared_yaml_dist_parse_parser.scalar)(map.min_lines);
   if (lines !== null && !/^\d{1,9}$/.test(lines)) {
     tell("artifact-min-lines", `min_lines of ${path} is not a number.`, "Write a whole number.");
   }
   return [
     {
       path,
-      provides: (0, import_hooks_active_on_command3.scalar)(map.provides),
+      provides: (0, import_shared_yaml_dist_parse_parser.scalar)(map.provides),
       minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: (0, import_hooks_active_on_command3.texts)(map.exports),
-      contains: (0, import_hooks_active_on_command3.scalar)(map.contains)
+      exports: (0, import_shared_yaml_dist_parse_parser.texts)(map.exports),
+      contains: (0, import_shared_yaml_dist_parse_parser.scalar)(map.contains)
     }
   ];
 }
 function keyLinkOf(item, tell) {
-  const from = (0, import_hooks_active_on_command3.isMap)(item) ? (0, import_hooks_active_on_command3.scalar)(item.from) : null;
-  const to = (0, import_hooks_active_on_command3.isMap)(item) ? (0, import_hooks_active_on_command3.scalar)(item.to) : null;
-  if (!(0, import_hooks_active_on_command3.isMap)(item) || from === null || to === null) {
+  const from = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.from) : null;
+  const to = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(item.to) : null;
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item) || from === null || to === null) {
     tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
     return [];
   }
-  const pattern = (0, import_hooks_active_on_command3.scalar)(item.pattern);
+  const pattern = (0, import_shared_yaml_dist_parse_parser.scalar)(item.pattern);
   const problem2 = pattern === null ? shapeProblem(item.pattern) : patternProblem(pattern);
   if (problem2 !== null)
     tell(
       "key-link-pattern",
       `The pattern ${pattern === null ? "" : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem2.why}.`,
       problem2.fix,
-      import_hooks_active_on_command3.errorAt
+      import_shared_yaml_dist_parse_parser.errorAt
     );
-  return [{ from, to, via: (0, import_hooks_active_on_command3.scalar)(item.via), pattern }];
+  return [{ from, to, via: (0, import_shared_yaml_dist_parse_parser.scalar)(item.via), pattern }];
 }
 function shapeProblem(pattern) {
   if (typeof pattern === "string" || pattern === void 0) return null;
   return { why: "is not a text", fix: "Write one regular expression, in single quotes." };
 }
 function prohibitionOf(item, tell) {
-  const text = (0, import_hooks_active_on_command3.scalar)(item);
-  const map = (0, import_hooks_active_on_command3.isMap)(item) ? item : text === null ? null : (0, import_hooks_active_on_command3.mapOf)([["statement", text]]);
+  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(item);
+  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : text === null ? null : (0, import_shared_yaml_dist_parse_parser.mapOf)([["statement", text]]);
   if (map !== null && statementIn(map) !== null) return [map];
   tell(
     "prohibition-empty",
     "A prohibition says nothing.",
     "Write what must not happen, in quotes, or remove it.",
-    import_hooks_active_on_command3.errorAt
+    import_shared_yaml_dist_parse_parser.errorAt
   );
   return [];
 }
@@ -274,19 +276,19 @@ function unclosed({ name, start, inner }) {
     fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
   };
   const where = { start, end: inner.start };
-  return name === "task" ? (0, import_hooks_active_on_command3.errorAt)(where, what) : (0, import_hooks_active_on_command3.warningAt)(where, what);
+  return name === "task" ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
 }
 // src/core/planning/documents/plan.ts
 function readPlan(text) {
-  const frontmatter = (0, import_hooks_active_on_command3.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command3.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
+  const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
   const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
   const { values } = frontmatter;
-  const field = (name) => (0, import_hooks_active_on_command3.scalar)(values[name]);
+  const field = (name) => (0, import_shared_yaml_dist_parse_parser.scalar)(values[name]);
   const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
   return {
     text,
@@ -295,11 +297,11 @@ function readPlan(text) {
     plan: field("plan"),
     type: field("type"),
     wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: (0, import_hooks_active_on_command3.texts)(values.depends_on),
-    filesModified: (0, import_hooks_active_on_command3.texts)(values.files_modified ?? values["files-modified"]),
-    filesDeleted: (0, import_hooks_active_on_command3.texts)(values.files_deleted ?? values["files-deleted"]),
+    dependsOn: (0, import_shared_yaml_dist_parse_parser.texts)(values.depends_on),
+    filesModified: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_modified ?? values["files-modified"]),
+    filesDeleted: (0, import_shared_yaml_dist_parse_parser.texts)(values.files_deleted ?? values["files-deleted"]),
     autonomous: values.autonomous === void 0 || field("autonomous") === "true",
-    requirements: (0, import_hooks_active_on_command3.texts)(values.requirements),
+    requirements: (0, import_shared_yaml_dist_parse_parser.texts)(values.requirements),
     gapClosure: field("gap_closure") === "true",
     superseded: field("status")?.toLowerCase() === "superseded",
     mustHaves: must.mustHaves,
@@ -307,9 +309,9 @@ function readPlan(text) {
     sections: sectionsOf(tags, text.length),
     tasks,
     compatTaskCount: gsdTaskCount(text),
-    diagnostics: (0, import_hooks_active_on_command3.placed)(text, [
+    diagnostics: (0, import_shared_yaml_dist_parse_parser.placed)(text, [
       ...frontmatter.diagnostics,
-      ...(0, import_hooks_active_on_command2.unreadable)(text, quoted),
+      ...(0, import_shared_core_planning_documents_planning_settings.unreadable)(text, quoted),
       ...read.diagnostics,
       ...must.diagnostics
     ])
@@ -330,7 +332,7 @@ function firstLine(text, start) {
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -428,8 +430,8 @@ function isPlainName(name) {
 // src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
-  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command3.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
@@ -585,8 +587,8 @@ function progressOf(phases, roadmap) {
 }
 // src/core/planning/documents/uat.ts
 function readUat(text) {
-  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
-  const status = (0, import_hooks_active_on_command3.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
   return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
 }
 function uatSection({ headings }, title) {
@@ -624,7 +626,7 @@ function resultOf(text) {
   return word === "skipped" || word === "blocked" ? word : "pending";
 }
 function fieldOf(block, key) {
-  const lines = (0, import_hooks_active_on_command3.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const lines = (0, import_hooks_active_on_command2.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
   if (at === -1) return null;
   const said = lines[at]?.slice(key.length + 1).trim() ?? "";
@@ -640,12 +642,12 @@ function gapsOf(document) {
   const first = text.search(/^- /m);
   if (first === -1) return [];
   const list = text.slice(first).split(/\r?\n/).map((line) => `  ${line}`).join("\n");
-  const { gaps } = (0, import_hooks_active_on_command3.readFrontmatter)(`---
+  const { gaps } = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(`---
 gaps:
 ${list}
 ---
 `).values;
-  return (0, import_hooks_active_on_command3.isList)(gaps) ? gaps.filter(import_hooks_active_on_command3.isMap) : [];
+  return (0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
 }
 // src/core/text/markdown/splice.ts
 function splice(text, edits) {
@@ -750,7 +752,7 @@ function toLookAt(number, acceptance) {
 }
 // src/core/planning/writing/section.ts
 function findSection(text, title) {
-  const { headings, quoted } = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const at = headings.findIndex(
     (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
   );
@@ -758,8 +760,8 @@ function findSection(text, title) {
   if (heading === void 0) return null;
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
   const start = heading.next;
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command3.textLines)(plain, start, end).filter((line) => line.start < end);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
   return { start, end, lines, quoted };
 }
 function lineEndOf(text) {
@@ -796,7 +798,7 @@ function nextLine(text, at) {
 }
 function appendSection(text, heading, lines) {
   const eol = lineEndOf(text);
-  const { quoted } = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const place = outside(text, text.length, quoted);
   const kept = text.slice(0, place);
   const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
@@ -960,17 +962,17 @@ function auditedKind(name) {
 var MARK = "audit_acknowledged";
 function auditOf(kind, text) {
   const status = statusIn(text);
-  const { values } = (0, import_hooks_active_on_command2.readMarkdown)(text).frontmatter;
+  const { values } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   const mark = values[MARK];
   const { key, value } = snapshotOf(kind, text);
-  const isWhole = (0, import_hooks_active_on_command3.isMap)(mark) && Boolean((0, import_hooks_active_on_command3.scalar)(mark.milestone)) && Boolean((0, import_hooks_active_on_command3.scalar)(mark.at));
+  const isWhole = (0, import_shared_yaml_dist_parse_parser.isMap)(mark) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.milestone)) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.at));
   return {
-    open: isOpen(kind, status, (0, import_hooks_active_on_command3.scalar)(values.result)) ? status : null,
-    isAcknowledged: isWhole && (0, import_hooks_active_on_command3.scalar)(mark[key]) === value
+    open: isOpen(kind, status, (0, import_shared_yaml_dist_parse_parser.scalar)(values.result)) ? status : null,
+    isAcknowledged: isWhole && (0, import_shared_yaml_dist_parse_parser.scalar)(mark[key]) === value
   };
 }
 function withAcknowledgement(kind, text, version, date) {
-  const { present, inner, entries } = (0, import_hooks_active_on_command2.readMarkdown)(text).frontmatter;
+  const { present, inner, entries } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   const { key, value } = snapshotOf(kind, text);
   const eol = lineEndOf(text);
   const lines = [
@@ -985,7 +987,7 @@ function withAcknowledgement(kind, text, version, date) {
   return splice(text, [...old, { start: inner.end, end: inner.end, text: mark }]);
 }
 function statusIn(text) {
-  return (0, import_hooks_active_on_command3.scalar)((0, import_hooks_active_on_command2.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
+  return (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
 }
 function isOpen(kind, status, result) {
   if (kind === "verification") return status === "gaps_found" || status === "human_needed";
@@ -1000,25 +1002,25 @@ function snapshotOf(kind, text) {
 }
 // src/core/planning/documents/verification.ts
 function readVerification(text) {
-  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const { values } = document.frontmatter;
-  const status = (0, import_hooks_active_on_command3.scalar)(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command3.scalar)(values.score) ?? "");
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_shared_yaml_dist_parse_parser.scalar)(values.score) ?? "");
   return {
     document,
-    phase: (0, import_hooks_active_on_command3.scalar)(values.phase),
+    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
     status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: (0, import_hooks_active_on_command3.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command3.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command3.textLines)(document.text, document.body), coverageColumns, coverageRow),
-    coveredFiles: (0, import_hooks_active_on_command3.texts)(values.covered_files),
-    coveredDigest: (0, import_hooks_active_on_command3.scalar)(values.covered_digest)
+    gaps: (0, import_shared_yaml_dist_parse_parser.isList)(values.gaps) ? values.gaps.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap(gapOf) : [],
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command2.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    coveredFiles: (0, import_shared_yaml_dist_parse_parser.texts)(values.covered_files),
+    coveredDigest: (0, import_shared_yaml_dist_parse_parser.scalar)(values.covered_digest)
   };
 }
 function gapOf(map) {
-  const truth = (0, import_hooks_active_on_command3.scalar)(map.truth);
+  const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(map.truth);
   if (truth === null) return [];
-  return [{ truth, status: (0, import_hooks_active_on_command3.scalar)(map.status), reason: (0, import_hooks_active_on_command3.scalar)(map.reason), missing: (0, import_hooks_active_on_command3.texts)(map.missing) }];
+  return [{ truth, status: (0, import_shared_yaml_dist_parse_parser.scalar)(map.status), reason: (0, import_shared_yaml_dist_parse_parser.scalar)(map.reason), missing: (0, import_shared_yaml_dist_parse_parser.texts)(map.missing) }];
 }
 function coverageColumns(cells) {
   const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
@@ -1035,7 +1037,7 @@ function coverageRow(cells, { status }) {
 }
 // src/core/planning/rules/planning-problem.ts
 function problemsIn({ file, text }, diagnostics) {
-  return (0, import_hooks_active_on_command3.placed)(text, diagnostics).map(({ start, end, ...problem2 }) => ({ file, ...problem2 }));
+  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem2 }) => ({ file, ...problem2 }));
 }
 function spanOf(text, needle, from = 0, to = text.length) {
   const at = needle === "" ? -1 : text.indexOf(needle, from);
@@ -1061,7 +1063,7 @@ function coverageIn(plans, verification) {
   const problems = problemsIn(
     verification,
     missing.map(
-      ({ truth }) => (0, import_hooks_active_on_command3.errorAt)(spanOf(text, truth), {
+      ({ truth }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text, truth), {
         code: "gap-uncovered",
         message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
         fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
@@ -1072,18 +1074,18 @@ function coverageIn(plans, verification) {
 }
 function openGaps(text) {
   const { gaps } = readVerification(text).document.frontmatter.values;
-  return [...(0, import_hooks_active_on_command3.isList)(gaps) ? gaps.filter(import_hooks_active_on_command3.isMap) : [], ...readUat(text).gaps].flatMap(
+  return [...(0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [], ...readUat(text).gaps].flatMap(
     (gap) => {
-      const truth = (0, import_hooks_active_on_command3.scalar)(gap.truth);
-      const status = (0, import_hooks_active_on_command3.scalar)(gap.status)?.toLowerCase() ?? "failed";
+      const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
+      const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
       if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
       return [{ truth, paths: artifactPaths(gap) }];
     }
   );
 }
 function artifactPaths({ artifacts }) {
-  const items = (0, import_hooks_active_on_command3.isList)(artifacts) ? artifacts.filter(import_hooks_active_on_command3.isMap) : [];
-  return items.flatMap((item) => (0, import_hooks_active_on_command3.scalar)(item.path) ?? []);
+  const items = (0, import_shared_yaml_dist_parse_parser.isList)(artifacts) ? artifacts.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
+  return items.flatMap((item) => (0, import_shared_yaml_dist_parse_parser.scalar)(item.path) ?? []);
 }
 function closes({ document }, truth, paths) {
   const { truths } = document.mustHaves;
@@ -1106,7 +1108,7 @@ function criterionCoverage(plans, phase, roadmap) {
   const problems = problemsIn(
     { file: ".planning/ROADMAP.md", text },
     untouched.map(
-      (criterion) => (0, import_hooks_active_on_command3.warningAt)(spanOf(text, criterion.text, entry.start, entry.end), {
+      (criterion) => (0, import_shared_yaml_dist_parse_parser.warningAt)(spanOf(text, criterion.text, entry.start, entry.end), {
         code: "criterion-untouched",
         message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
         fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
@@ -1306,18 +1308,18 @@ function overlap({ wave, plans: [first, second], files }) {
 // src/app/planning/documents/read-phase.ts
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
-  const document = (0, import_hooks_active_on_command2.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const { values } = document.frontmatter;
-  const status = (0, import_hooks_active_on_command3.scalar)(values.status)?.toLowerCase();
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
   const body = text.slice(document.body);
   const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
   return {
     document,
     status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: (0, import_hooks_active_on_command3.scalar)(values.phase),
-    plan: (0, import_hooks_active_on_command3.scalar)(values.plan),
+    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
+    plan: (0, import_shared_yaml_dist_parse_parser.scalar)(values.plan),
     oneLiner: oneLiner(document),
-    requirementsCompleted: (0, import_hooks_active_on_command3.texts)(values["requirements-completed"] ?? values.requirements_completed),
+    requirementsCompleted: (0, import_shared_yaml_dist_parse_parser.texts)(values["requirements-completed"] ?? values.requirements_completed),
     selfCheck: check === "passed" || check === "failed" ? check : null
   };
 }
@@ -1370,11 +1372,11 @@ function readPhase(root, folder) {
   const list = (0, import_shared_adapters_files_read_plain2.listFolder)(folder, (0, import_shared_adapters_files_read_plain4.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_hooks_active_on_command2.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_hooks_active_on_command2.readDocument)(root, (0, import_node_path.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_hooks_active_on_command2.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -1429,7 +1431,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
 }
 function verificationOf(root, phase) {
   const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = phase === null || report === void 0 ? null : (0, import_hooks_active_on_command2.documentText)(root, (0, import_node_path.join)(phase.folder, report));
+  const text = phase === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
@@ -1442,7 +1444,7 @@ function verificationOf(root, phase) {
 }
 function acceptanceOf(root, phase) {
   const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
-  const text = phase === null || file === void 0 ? null : (0, import_hooks_active_on_command2.documentText)(root, (0, import_node_path.join)(phase.folder, file));
+  const text = phase === null || file === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, file));
   if (file === void 0 || text === null) return null;
   const waiting = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
   const { open, isAcknowledged } = auditOf("uat", text);

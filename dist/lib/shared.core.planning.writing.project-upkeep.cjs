@@ -196,7 +196,7 @@ function setCurrentMilestone(text, title, lines) {
   return (0, import_shared_core_planning_rules_waves.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
 }
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/documents/open-phase.ts
@@ -205,7 +205,7 @@ function openPhase(project, typed) {
   if (facts === null) return null;
   const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number);
   const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === key) ?? null;
-  const code = (0, import_hooks_active_on_command.planningConfigOf)(project.planning).projectCode;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
   const name = facts.folder ?? (0, import_shared_adapters_documents_installed_packages.phaseFolderName)(facts.number, facts.name, code);
   const folder = (0, import_node_path.join)(project.planning, "phases", name);
   const padded = (0, import_shared_adapters_documents_installed_packages.paddedPhase)(facts.number);
@@ -215,7 +215,7 @@ function phaseDocument(opened, kind) {
   const name = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
   );
-  const text = name === void 0 ? null : (0, import_hooks_active_on_command.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
   return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
 }
 function gapSources(opened) {
@@ -226,13 +226,13 @@ function fromRoot(root, path) {
 }
 function researchSources(opened) {
   const { root, planning } = opened.project;
-  const notes = (0, import_hooks_active_on_command.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_hooks_active_on_command.isDocument)(root, path));
-  const report = (0, import_hooks_active_on_command.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return {
     phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
     project: [...notes, ...report],
     product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_hooks_active_on_command.documentText)(root, (0, import_node_path.join)(planning, name));
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
       return text === null ? [] : [{ file: `.planning/${name}`, text }];
     })
   };

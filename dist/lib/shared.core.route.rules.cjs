@@ -74,7 +74,7 @@ function tellingWords(text) {
 }
 var LONGEST = 2e4;
 var POLITE = /^(?:(?:hi|hello|hey|ok|okay|so|now|please|kindly|let's|let us|can (?:you|we)|could (?:you|we)|would you|will you|i(?:'d| would) like you to|i (?:want|need) (?:you )?to|we (?:want|need|have) to|help (?:me|us)(?: to)?),? )+/i;
-var QUESTION = /^(?:what|how|why|which|who|whose)\b|^(?:when|where) (?:is|are|was|were|does|do|did|can|could|should|will|would|has|have)\b/i;
+var QUESTION = /^(?:(?:explain|describe|show|tell)(?: to)?(?: me| us)? )?(?:what|how|why|which|who|whose)\b|^(?:when|where) (?:is|are|was|were|does|do|did|can|could|should|will|would|has|have)\b/i;
 var CHANGE = /(?:^|[.!?:;,]\s|\b(?:and|then)\s)(?:then )?(?:fix|add|make|change|implement|build|create|write|remove|delete|rename|refactor|update|replace|switch|migrate|repair|correct|solve|handle|support|use|get rid)\b/i;
 function isQuestion(asked) {
   return (QUESTION.test(asked) || asked.endsWith("?")) && !CHANGE.test(asked);
@@ -96,7 +96,7 @@ function unsureIn(plain, isAboutFailure) {
     return found === void 0 || isAboutFailure && DEBUGGING.test(found) ? [] : [found];
   });
 }
-var PARTS = "app|apps|application|applications|system|systems|service|services|platform|product|website|site|web app|game|dashboard|backend|frontend|server|api|cli|library|plugin";
+var PARTS = "app|apps|application|applications|system|systems|service|services|platform|product|website|site|web app|game|dashboard|panel|portal|interface|backend|frontend|server|api|cli|library|plugin";
 var SIZES = [
   [
     3,
@@ -593,6 +593,7 @@ function outsideNames(text) {
   const found = [
     ...all(text, SCOPED),
     ...all(text, AFTER_USE).filter(looksLikeName),
+    ...all(text, AFTER_WITH).filter((name) => UNLIKE_WORDS.test(name) && looksLikeName(name)),
     ...all(text, DISTINCT).filter((name) => !GENERAL.has(name.toLowerCase())),
     ...all(text, NAMED).filter((name) => !GENERAL.has(name.toLowerCase()))
   ];
@@ -608,7 +609,8 @@ function isNameOf(dependency, name) {
 }
 var MOST = 8;
 var SCOPED = /(?<![\w/])(@[a-z0-9][\w.-]{0,60}\/[\w.-]{1,60})/g;
-var AFTER_USE = /\b(?:use|using|via|integrate(?: with)?|adopt|install|introduce|(?:migrate|switch|move|port)(?: [\w/.-]+){0,4} to|replace [\w@/.-]+ (?:with|by)|based on|on top of|connect(?: it)? to|support(?: for)?|powered by|backed by|with) (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
+var AFTER_USE = /\b(?:use|using|via|integrate(?: with)?|adopt|install|introduce|(?:migrate|switch|move|port)(?: [\w/.-]+){0,4} to|replace [\w@/.-]+ (?:with|by)|based on|on top of|connect(?: it)? to|support(?: for)?|powered by|backed by) (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
+var AFTER_WITH = /\bwith (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
 var DISTINCT = /(?<!\b(?:class|function|method|type|component|interface|hook|module|variable|constant|called|named) )(?<![\w.$`/-])([A-Z][a-z0-9]{0,30}[A-Z][A-Za-z0-9]{0,40}|[a-z]{1,20}[A-Z]{2}[A-Za-z0-9]{0,40}|[A-Z]\d{1,4})(?![\w(/]|\.\w)/g;
 var NAMED = /(?<=[a-z,;:)] )([A-Z][a-z]{2,}(?:\.js|DB|MQ)?)(?![\w(]|\.\w)/g;
 function all(text, pattern) {
@@ -617,13 +619,14 @@ function all(text, pattern) {
   );
 }
 var LONGEST2 = 5e3;
+var UNLIKE_WORDS = /[A-Z\d@/.]/;
 function looksLikeName(word) {
   if (GENERAL.has(word.toLowerCase())) return false;
-  if (/[A-Z\d@/.]/.test(word)) return true;
+  if (UNLIKE_WORDS.test(word)) return true;
   return word.length > 2 && !/(?:ing|ed|ion|ment|ness|ity|ly|able|ible|al|ive|ous|ers?|ors?)$/.test(word);
 }
 var GENERAL = new Set(
-  "a an the it its them they this that these those each every any all some one two more most less same other another new old existing default native plain simple proper better correct real actual care caution just only our your my his her their such which what same no not and or but if so as at by for from in into of on to up with without error errors message messages test tests code file files name names value values list lists map maps set sets key keys type types class classes function functions method methods option options argument arguments config data text string strings number numbers date dates time times url urls uri api apis http https tcp udp ip dns tls ssl json xml csv tsv yaml toml html css js ts jsx tsx sql cli ui ux ci cd id ids uuid todo readme changelog license iso utc utf utf8 ascii pdf png jpg svg gif ok db rest mvp lru ttl os io stdin stdout stderr env esc ctrl ctrl-c shift alt enter tab linux windows macos unix mac posix bash shell node nodejs javascript typescript python rust go java ruby php c english german french monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i e g claude msw git github gitlab npm we default cannot module".split(
+  "promises callbacks async await generators streams esm commonjs a an the it its them they this that these those each every any all some one two more most less same other another new old existing default native plain simple proper better correct real actual care caution just only our your my his her their such which what same no not and or but if so as at by for from in into of on to up with without error errors message messages test tests code file files name names value values list lists map maps set sets key keys type types class classes function functions method methods option options argument arguments config data text string strings number numbers date dates time times url urls uri api apis http https tcp udp ip dns tls ssl json xml csv tsv yaml toml html css js ts jsx tsx sql cli ui ux ci cd id ids uuid todo readme changelog license iso utc utf utf8 ascii pdf png jpg svg gif ok db rest mvp lru ttl os io stdin stdout stderr env esc ctrl ctrl-c shift alt enter tab linux windows macos unix mac posix bash shell node nodejs javascript typescript python rust go java ruby php c english german french monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i e g claude msw git github gitlab npm we default cannot module".split(
     " "
   )
 );
@@ -733,11 +736,11 @@ async function mapOf(root) {
 async function planOf(root, env) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning"))) return null;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
-  if (opened.status === "refused") return { step: unreadable2(opened.reason), phases: [] };
+  if (opened.status === "refused") return { step: unreadable(opened.reason), phases: [] };
   const step = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(opened.project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(opened.project, env));
   return step.action === "init" ? null : { step, phases: (0, import_shared_app_planning_phases_show_progress.phaseCommands)(opened.project) };
 }
-function unreadable2(reason) {
+function unreadable(reason) {
   return { action: "ask", phase: null, name: null, plans: [], reason, command: null };
 }
 function notebookOf(workspace) {

@@ -211,7 +211,7 @@ describe('the commands that the README calls answered by a hook', () => {
   const [, names = ''] = /^(.*) are answered by a hook, without a model call\./m.exec(readme) ?? [];
   const commands = [...names.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
 
-  it('are eleven', () => expect(commands).toHaveLength(11));
+  it('are eight', () => expect(commands).toHaveLength(8));
 
   it.each(commands)('/msw:%s is', async (name) => {
     const client = makeClient(dist());

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { makePlannedProject } from '../support/planned-project.ts';
 import { planLead } from '../support/planning-leads.ts';
@@ -37,7 +38,7 @@ const noticeOf = (run: ClientRun): string => hookOutputs(run, 'UserPromptExpansi
 const routesIn = (cwd: string) =>
   readJournal(cwd).flatMap(({ event, path, rule }) => (event === 'route-chosen' ? [{ path, rule }] : []));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`/msw:go on ${version}`, () => {
     it('makes a loop of a task that the checks can judge, and says so first', async () => {
       const { cwd, home } = makeSample();

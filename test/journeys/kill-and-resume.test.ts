@@ -9,6 +9,7 @@ import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { ask, at } from '../app/planning/oracle.ts';
 import { type ClientRun, type RunningClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step, ToolCall } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -143,7 +144,7 @@ const expectWhole = async (cwd: string, files: readonly string[]): Promise<void>
   expect(await ask('core', cwd, ['validate', 'health'])).toMatchObject({ errors: [] });
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`an execution that is killed on ${version}`, () => {
     it('is taken up in each state of a plan, up to its verification', { timeout: 300_000 }, async () => {
       const place = await makeProject(WAVES.slice(0, 1));

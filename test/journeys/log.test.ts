@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { openReceiver } from '../support/otlp-receiver.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample } from '../support/sample-project.ts';
@@ -11,7 +12,7 @@ import { makePlace, PLUGIN, runJourney } from './journey.ts';
 
 const CLI = join(PLUGIN, 'dist', 'cli.mjs');
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('log', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`the decision log on ${version}`, () => {
     it('tells what was typed, called, decided and came of it; a collector gets it when the loop ends', async () => {
       const { cwd, home } = makePlace();

@@ -121,7 +121,7 @@ for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
   });
 }
 
-for (const version of CLIENT_VERSIONS)
+for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1))
   requireOrSkip(`client ${version}`, 'git')(`the end of a milestone on ${version}`, () => {
     it('leads to the next one, and gsd-core agrees', { timeout: 180_000 }, async () => {
       const cwd = await finishedProject();
@@ -171,7 +171,7 @@ for (const version of CLIENT_VERSIONS)
     });
   });
 
-for (const version of CLIENT_VERSIONS)
+for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1))
   requireOrSkip(`client ${version}`, 'git')(`a small task on ${version}`, () => {
     it('is planned by the planner, begun by the user, and complete only when its check passes', {
       timeout: 180_000,

@@ -15,6 +15,7 @@ import { PHASE, writeSample } from '../app/planning/phases/sample-phase.ts';
 import { EVERY_TOOL, FILES, NO_NLM } from '../mcp/every-tool.ts';
 import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import type { Step, ToolCall } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -40,7 +41,7 @@ function placeWithDocuments(): Place {
   return place;
 }
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`the server on ${version}`, () => {
     it('is connected, and every tool answers', async () => {
       const names = Object.keys(EVERY_TOOL);

@@ -127,12 +127,12 @@ const cases = Object.entries(readers).flatMap(([place, calls]) =>
 const linked = Object.entries(readers).filter(([place]) => !/lock/.test(place));
 
 requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
-  it.each(sampleOf('odd files', cases, 50))('$place is $name', async ({ place, calls, put }) => {
+  it.each(sampleOf('odd files', cases, 25))('$place is $name', async ({ place, calls, put }) => {
     const project = await preparedProject(place, put);
     for (const call of calls) expectOrderly(await call(project));
   });
 
-  it.each(sampleOf('links', linked, 12))(
+  it.each(sampleOf('links', linked, 6))(
     '%s is a link to a file that is not the project’s: nothing of it is shown, kept or changed',
     async (place, calls) => {
       number += 1;

@@ -1,4 +1,5 @@
 // The texts of a loop that Claude reads, with something from outside in each of their fields.
+import { checkText } from '../../src/app/operations/checks-operations.ts';
 import { reinjection } from '../../src/app/session/recover.ts';
 import { renderExplainedFailure } from '../../src/core/guidance/explained-failure.ts';
 import { type Guidance, makeGuidance } from '../../src/core/guidance/guidance.ts';
@@ -141,6 +142,21 @@ export const loopTexts: readonly ReadText[] = [
         guidance: [{ source: prose`${quoteLine(field('source'), 200)}`, text: field('guidance') }],
       }),
     longest: 7_000,
+  },
+  {
+    name: 'a check that was run for a tool',
+    from: ['app/operations/checks-operations.ts'],
+    render: (field) =>
+      checkText({
+        name: field('name'),
+        command: field('command'),
+        outcome: 'failed',
+        exitCode: 1,
+        durationMs: 1200,
+        reason: field('reason'),
+        end: field('end'),
+      }),
+    longest: 10_000,
   },
   {
     name: 're-prompt',

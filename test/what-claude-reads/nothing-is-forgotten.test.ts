@@ -54,7 +54,11 @@ const WALKED_ON_DISK = [
 ];
 
 /** Only an nlm that is logged in makes them speak; what it says is quoted or fenced as everywhere. */
-const NEEDS_NLM = ['app/operations/notebook-operations.ts'];
+const NEEDS_NLM = [
+  'app/operations/notebook-operations.ts',
+  'app/operations/source-operations.ts',
+  'app/operations/studio-operations.ts',
+];
 
 /** What they say is of our own, but for names, counts and words of lists. */
 const WORDS_OF_OURS = [
@@ -203,10 +207,12 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
     'app/mapping/map-run.ts',
+    // Numbers.
+    'app/memory/nearness.ts',
     // Paths, ids and titles in JSON.
     'app/notebook/add-documents.ts',
+    'app/notebook/ask-question.ts',
     'app/notebook/quota-ledger.ts',
-    'app/notebook/source-titles.ts',
     'app/notebook/use-notebook.ts',
     // GSD's documents, changed by splice.
     'app/planning/execution/beginnings.ts',

@@ -79,7 +79,16 @@ function told(checks: readonly Explained[]): Result<Ran> {
   return { status: 'failed', value: { status, checks }, reason };
 }
 
-function checkText({ name, command, outcome, reason, durationMs, end, failure, guidance }: Explained): Prose {
+export function checkText({
+  name,
+  command,
+  outcome,
+  reason,
+  durationMs,
+  end,
+  failure,
+  guidance,
+}: Explained): Prose {
   const seconds = quoteName((durationMs / 1000).toFixed(1));
   const took = outcome === 'not allowed' ? prose`` : prose` (${seconds} s)`;
   return joinProse(

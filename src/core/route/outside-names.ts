@@ -6,6 +6,7 @@ export function outsideNames(text: string): readonly string[] {
   const found = [
     ...all(text, SCOPED),
     ...all(text, AFTER_USE).filter(looksLikeName),
+    ...all(text, AFTER_WITH).filter((name) => UNLIKE_WORDS.test(name) && looksLikeName(name)),
     ...all(text, DISTINCT).filter((name) => !GENERAL.has(name.toLowerCase())),
     ...all(text, NAMED).filter((name) => !GENERAL.has(name.toLowerCase())),
   ];
@@ -39,7 +40,10 @@ const SCOPED = /(?<![\w/])(@[a-z0-9][\w.-]{0,60}\/[\w.-]{1,60})/g;
 
 /** What follows words that bring something in. */
 const AFTER_USE =
-  /\b(?:use|using|via|integrate(?: with)?|adopt|install|introduce|(?:migrate|switch|move|port)(?: [\w/.-]+){0,4} to|replace [\w@/.-]+ (?:with|by)|based on|on top of|connect(?: it)? to|support(?: for)?|powered by|backed by|with) (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
+  /\b(?:use|using|via|integrate(?: with)?|adopt|install|introduce|(?:migrate|switch|move|port)(?: [\w/.-]+){0,4} to|replace [\w@/.-]+ (?:with|by)|based on|on top of|connect(?: it)? to|support(?: for)?|powered by|backed by) (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
+
+/** Whatever comes with something else is named like this in most sentences, so that a plain word says nothing. */
+const AFTER_WITH = /\bwith (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
 
 /** Written as no plain word is: `OAuth`, `GraphQL`, `gRPC`, `S3`. One that is to be made is the project's own. */
 const DISTINCT =
@@ -56,16 +60,18 @@ function all(text: string, pattern: RegExp): readonly string[] {
 
 const LONGEST = 5_000;
 
+const UNLIKE_WORDS = /[A-Z\d@/.]/;
+
 /** A word in lower case could be a library, or any word: those that are clearly words are left out. */
 function looksLikeName(word: string): boolean {
   if (GENERAL.has(word.toLowerCase())) return false;
-  if (/[A-Z\d@/.]/.test(word)) return true;
+  if (UNLIKE_WORDS.test(word)) return true;
   return word.length > 2 && !/(?:ing|ed|ion|ment|ness|ity|ly|able|ible|al|ive|ous|ers?|ors?)$/.test(word);
 }
 
 /** Neither a dependency nor anything else that one would have to read up on. */
 const GENERAL: ReadonlySet<string> = new Set(
-  'a an the it its them they this that these those each every any all some one two more most less same other another new old existing default native plain simple proper better correct real actual care caution just only our your my his her their such which what same no not and or but if so as at by for from in into of on to up with without error errors message messages test tests code file files name names value values list lists map maps set sets key keys type types class classes function functions method methods option options argument arguments config data text string strings number numbers date dates time times url urls uri api apis http https tcp udp ip dns tls ssl json xml csv tsv yaml toml html css js ts jsx tsx sql cli ui ux ci cd id ids uuid todo readme changelog license iso utc utf utf8 ascii pdf png jpg svg gif ok db rest mvp lru ttl os io stdin stdout stderr env esc ctrl ctrl-c shift alt enter tab linux windows macos unix mac posix bash shell node nodejs javascript typescript python rust go java ruby php c english german french monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i e g claude msw git github gitlab npm we default cannot module'.split(
+  'promises callbacks async await generators streams esm commonjs a an the it its them they this that these those each every any all some one two more most less same other another new old existing default native plain simple proper better correct real actual care caution just only our your my his her their such which what same no not and or but if so as at by for from in into of on to up with without error errors message messages test tests code file files name names value values list lists map maps set sets key keys type types class classes function functions method methods option options argument arguments config data text string strings number numbers date dates time times url urls uri api apis http https tcp udp ip dns tls ssl json xml csv tsv yaml toml html css js ts jsx tsx sql cli ui ux ci cd id ids uuid todo readme changelog license iso utc utf utf8 ascii pdf png jpg svg gif ok db rest mvp lru ttl os io stdin stdout stderr env esc ctrl ctrl-c shift alt enter tab linux windows macos unix mac posix bash shell node nodejs javascript typescript python rust go java ruby php c english german french monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i e g claude msw git github gitlab npm we default cannot module'.split(
     ' ',
   ),
 );

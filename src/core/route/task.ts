@@ -57,7 +57,7 @@ const POLITE =
 
 /** "When" and "where" also begin a description of what goes wrong. */
 const QUESTION =
-  /^(?:what|how|why|which|who|whose)\b|^(?:when|where) (?:is|are|was|were|does|do|did|can|could|should|will|would|has|have)\b/i;
+  /^(?:(?:explain|describe|show|tell)(?: to)?(?: me| us)? )?(?:what|how|why|which|who|whose)\b|^(?:when|where) (?:is|are|was|were|does|do|did|can|could|should|will|would|has|have)\b/i;
 
 /** In the imperative, or behind "and". */
 const CHANGE =
@@ -92,7 +92,7 @@ function unsureIn(plain: string, isAboutFailure: boolean): readonly string[] {
 }
 
 const PARTS =
-  'app|apps|application|applications|system|systems|service|services|platform|product|website|site|web app|game|dashboard|backend|frontend|server|api|cli|library|plugin';
+  'app|apps|application|applications|system|systems|service|services|platform|product|website|site|web app|game|dashboard|panel|portal|interface|backend|frontend|server|api|cli|library|plugin';
 
 /** Each is counted once. */
 const SIZES: readonly (readonly [points: number, pattern: RegExp])[] = [

@@ -157,6 +157,7 @@ describe('user settings', () => {
   const DEFAULTS = {
     ...{ bell: true, notify: null, postgres: null, qdrant: null, fixesAcrossProjects: true },
     model: null,
+    otlp: null,
     jobs: JOBS,
   };
   const settings = (text: string) => {

@@ -73,6 +73,10 @@ describe('names of things outside', () => {
     ['Add a class InvoiceExporter', []],
     ['Close the window on Ctrl-C', []],
     ['Support all of the options', []],
+    ['build an admin page with login, roles and an audit log', []],
+    ['migrate all middleware from callbacks to promises', []],
+    ['replace the cache with Redis and the queue with bull-mq', ['Redis']],
+    ['sign the tokens with @panva/jose', ['@panva/jose']],
   ])('%j: %j', (task, names) => expect(outsideNames(task)).toEqual(names));
 
   it.each([

@@ -103,6 +103,8 @@ export const TUNED: readonly Case[] = [
   // Questions.
   ['How did we fix the flaky date test?', 'remembered', 'memory', 'remembered', 'flaki'],
   ['How did we fix the flaky date test?', 'plain', 'ask', 'only-a-question', 'memory'],
+  ['Explain how the hooks are ordered', 'plain', 'ask', 'only-a-question', 'memory'],
+  ['Explain how hooks work in the README and add an example', 'plain', 'loop', 'checks-decide', 'npm test'],
   ['Which message queue should we use for Node?', 'notebook', 'research', 'research-first', 'which'],
   // Loops.
   ['Make the date parser accept ISO weeks', 'plain', 'loop', 'checks-decide', 'npm test'],

@@ -1,0 +1,111 @@
+
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+
+var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/app/jobs/execute-and-verify.ts
+async function executeAndVerify(workspace, desk, work) {
+  const waiting = (reason) => ({
+    kind: "waiting",
+    waitsFor: [{ reason, type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()) }]
+  });
+  const objection = await objectionToPlan(workspace, work);
+  if (objection !== null) return waiting(objection);
+  const located = (0, import_shared_app_jobs_job_client.locateClient)(workspace);
+  if (located === null) return waiting(import_shared_app_jobs_job_client.NO_CLIENT);
+  const request = {
+    ...located,
+    loop: loopFor(workspace, desk, work),
+    worktree: null,
+    fresh: false,
+    client: desk.rights,
+    maxCost: desk.costLeft(),
+    signal: desk.signal
+  };
+  const ended = await (0, import_shared_app_headless_run_headless.runHeadless)(workspace, request, watcherFor(desk));
+  if (ended.status === "refused") return waiting(ended.reason);
+  const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
+  desk.count(loop ?? "loop", { cost, tokens, denied });
+  await desk.note({ step: outcome });
+  const told = report === null ? outcome : `${outcome}; report: ${report}`;
+  if (code === 0) return { kind: "done", outcome: told, next: null };
+  if (code !== 3) return { kind: "failed", outcome: told, next: null };
+  return waiting(`${told}.${(0, import_shared_core_retrieval_index_file.refusedHint)(workspace, { denied })}`);
+}
+function loopFor(workspace, desk, work) {
+  const request = requestFor(workspace.project, work);
+  const { loop, createdAt } = desk.job();
+  const left = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).find(
+    ({ terms }) => terms.id === loop || terms.prompt === request.task && terms.startedAt >= createdAt
+  );
+  return left === void 0 ? { kind: "new", request } : { kind: "resume", id: left.terms.id, force: true };
+}
+function requestFor(project, { plan, testCommand, maxIterations }) {
+  const path = (0, import_node_path.resolve)(project, plan);
+  return {
+    ...import_hooks_active_on_stop2.requestDefaults,
+    task: import_hooks_active_on_stop5.prose`Carry out the plan ${(0, import_hooks_active_on_stop3.quoteName)(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
+    ...testCommand === null ? { plan: path } : { checks: [{ name: "test", command: testCommand }] },
+    ...maxIterations !== null && { maxIterations }
+  };
+}
+function watcherFor(desk) {
+  return {
+    tell: desk.log,
+    show: () => {
+    },
+    emit: (event) => {
+      if (event.event === "armed") void desk.note({ loop: event.loop });
+      if (event.event === "turn") void desk.note({ step: (0, import_hooks_active_on_stop4.plainLine)(event.notice, 300) });
+      if (event.event === "checking")
+        void desk.note({ step: `runs the checks of iteration ${event.iteration}` });
+    }
+  };
+}
+async function objectionToPlan(workspace, { plan, testCommand }) {
+  const { project, userFolder } = workspace;
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, plan);
+  const shown = (0, import_hooks_active_on_stop4.plainLine)(plan, 200);
+  if (text === null) return `The plan ${shown} cannot be read: name a plain file of this project.`;
+  const commands = testCommand === null ? (0, import_hooks_active_on_command2.verifyCommands)(text) : [testCommand];
+  if (commands.length === 0)
+    return `The plan ${shown} names no command that could prove it: write one as <verify><automated>COMMAND</automated></verify>, or name a test command.`;
+  const untrusted = commands.filter((command) => !(0, import_hooks_active_on_command.isTrusted)(userFolder, project, command));
+  if (untrusted.length === 0) return null;
+  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, {
+    plan: testCommand === null ? plan : "a test command",
+    commands: untrusted
+  });
+  const list = untrusted.map(
+    (command) => `
+  ${(0, import_hooks_active_on_command.showForList)(command)}
+    ${(0, import_shared_core_mapping_documents_map_documents.allowance)(workspace, command)}`
+  );
+  return `These commands would decide, and you have not allowed them in this project. Read them; the line below each allows it, typed in a terminal:${list.join("")}`;
+}
+module.exports = {
+  executeAndVerify: executeAndVerify,
+  objectionToPlan: objectionToPlan
+};
