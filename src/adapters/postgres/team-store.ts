@@ -107,7 +107,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Two that make them at once: one waits for the other. */
-const LOCK = 0x4d_53_57;
+export const LOCK = 0x4d_53_57;
 
 const TABLES = `
   create schema if not exists msw;

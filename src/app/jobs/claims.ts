@@ -34,6 +34,8 @@ const shape = once(() =>
     runner: z.nullable(z.object({ pid: z.number(), start: z.nullable(z.string()), host: z.string() })),
     /** When its runner was started. */
     at: z.number(),
+    /** The process of a team's worker that it is done for; without it nobody waits for it here. */
+    worker: z.optional(z.number()),
   }),
 );
 

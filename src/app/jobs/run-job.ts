@@ -6,8 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
-import { type Job, workedMs } from '../../core/jobs/job.ts';
+import { type Job, withinBudget, workedMs } from '../../core/jobs/job.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import { isAlive } from '../workspace/is-alive.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import {
   type Claim,
@@ -112,7 +113,7 @@ type Over =
 function beginShift(workspace: Workspace, begun: Job) {
   const { userFolder, now } = workspace;
   const { settings } = readUserSettings(userFolder);
-  const rights = settings.jobs;
+  const rights = withinBudget(settings.jobs, begun);
   let job = begun;
   let why: Over | null = null;
   const controller = new AbortController();
@@ -141,6 +142,9 @@ function beginShift(workspace: Workspace, begun: Job) {
   const objection = (): Over | null => {
     const claim = readClaim(userFolder, job.id);
     if (claim === null || claim.state === 'cancelling') return CANCELLED;
+    // Somebody else's worker continues; two must not.
+    if (claim.worker !== undefined && !isAlive(claim.worker))
+      return { kind: 'cancelled', reason: 'the worker that it was for has gone' };
     const spent = budgetSpent(rights, { ...job, ...meter.total() }, now());
     if (spent !== null) return { kind: 'spent', reason: spent };
     const isGone = beats % 5 === 0 && !isInstalled();

@@ -20,6 +20,12 @@ interface JobRequest {
   readonly session: string | null;
   /** What a person has to do before anybody can work on it. */
   readonly waitsFor?: Job['waitsFor'];
+  /** The job of a team that it is, with the process that works for the team. */
+  readonly team?: ForTeam;
+}
+
+export interface ForTeam extends Pick<Job, 'id' | 'budget'> {
+  readonly worker: number;
 }
 
 export async function startJob(
@@ -49,20 +55,22 @@ function underWay(workspace: Workspace, work: JobWork): Job | undefined {
 async function queueNew(
   workspace: Workspace,
   work: JobWork,
-  { session, waitsFor = [] }: JobRequest,
+  { session, waitsFor = [], team }: JobRequest,
 ): Promise<StartedJob> {
   const { userFolder, project, now } = workspace;
-  const id = newLoopId(now());
+  const id = team?.id ?? newLoopId(now());
   const isWaiting = waitsFor.length > 0;
   const job: Job = {
     ...newJob(id, work, { session, now: now() }),
     ...(isWaiting && { status: 'waiting', waitsFor }),
+    ...(team?.budget !== undefined && { budget: team.budget }),
   };
   const written = writeJob(workspace, job);
   if (written.status === 'refused') return written;
   const lane = work.kind === 'research' ? 'research' : 'client';
   const state = isWaiting ? 'waiting' : 'queued';
-  writeClaim(userFolder, newClaim({ id, project, lane, state, queuedAt: now() }));
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === undefined ? claim : { ...claim, worker: team.worker });
   const what = whatOf(work);
   logLine(workspace, id, `queued: ${what}`);
   await appendJournal(project, { event: 'job-queued', loop: id, what }, isoTime(workspace));

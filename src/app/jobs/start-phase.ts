@@ -14,7 +14,7 @@ import { changesInTheWay } from '../planning/execution/track-plans.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readClaim } from './claims.ts';
 import { listJobs } from './job-store.ts';
-import { resumeJob, type StartedJob, startJob } from './start-job.ts';
+import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
 
 interface PhaseRequest {
   /** As typed. */
@@ -27,6 +27,7 @@ export async function startPhase(
   workspace: Workspace,
   request: PhaseRequest,
   session: string | null,
+  team?: ForTeam,
 ): Promise<StartedJob> {
   const known = jobOf(workspace, request.phase);
   if (known !== null && known.status !== 'waiting') return { status: 'ok', job: known };
@@ -38,10 +39,18 @@ export async function startPhase(
   const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === 'refused') return branch;
   // What is planned may be another thing there.
-  if (branch.note !== null) return startPhase(workspace, request, session);
+  if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await settleExecutionTrust(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return startJob(workspace, { kind: 'execute-phase', ...execution.terms }, { session, waitsFor });
+  return startJob(
+    workspace,
+    { kind: 'execute-phase', ...execution.terms },
+    {
+      session,
+      waitsFor,
+      ...(team !== undefined && { team }),
+    },
+  );
 }
 
 /** One sentence, also about what an execution in a session could do. */

@@ -13,14 +13,18 @@ import { readLog } from '../jobs/job-store.ts';
 import { chooseJob, showJob, showJobs } from '../jobs/show-jobs.ts';
 import { resumeJob, type StartedJob, startJob } from '../jobs/start-job.ts';
 import { startPhase } from '../jobs/start-phase.ts';
+import type { StartedForTeam, TeamViews } from '../jobs/team-jobs.ts';
+import { chooseExecution } from '../planning/execution/choose-execution.ts';
 import { openToPlan } from '../planning/phases/plan-command.ts';
 import { prepareResearch } from '../research/prepare-research.ts';
 import { missingForResearch } from '../research/research-place.ts';
+import { addressOf } from '../sharing/team-servers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, inWorkspace } from './in-project.ts';
 import { choice, count, flag, optionalWord, pathWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
+import { refuseToClaude } from './who-may-call.ts';
 
 const executePhase = operation({
   name: 'job execute-phase',
@@ -30,11 +34,17 @@ const executePhase = operation({
     phase: word('one phase'),
     wave: count('W', 'only this wave', [0, 999]),
     gapsOnly: flag('only plans that close gaps'),
+    team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
   },
-  run: (place, request) =>
-    inPlannedWorkspace(place, async (workspace) =>
-      started(workspace, await startPhase(workspace, request, sessionOf(place))),
-    ),
+  run: (place, { team, ...request }) =>
+    inPlannedWorkspace(place, async (workspace) => {
+      if (!team) return started(workspace, await startPhase(workspace, request, sessionOf(place)));
+      const closed = refuseToClaude(place.caller, 'job execute-phase --team');
+      if (closed !== null) return closed;
+      const chosen = await chooseExecution(workspace, { ...request, ...UNDECIDED });
+      if (chosen.status === 'refused') return chosen;
+      return queued(workspace, { kind: 'execute-phase', ...chosen.execution.terms });
+    }),
   text: viewText,
 });
 
@@ -61,10 +71,16 @@ const executeAndVerify = operation({
     planPath: pathWord('a plan of the project'),
     testCommand: text('COMMAND', 'decides in place of the commands of the plan; trusted'),
     maxIterations: count('N', 'by default 20', [1, 1000]),
+    team: flag('by a worker on any machine of the team; from the last commit, which has to be pushed'),
   },
-  run: (place, { planPath, testCommand, maxIterations }) =>
+  run: (place, { planPath, testCommand, maxIterations, team }) =>
     inWorkspace(place, async (workspace) => {
       const plan = relative(workspace.project, planPath).split(sep).join('/');
+      if (team) {
+        const closed = refuseToClaude(place.caller, 'job execute-and-verify --team');
+        if (closed !== null) return closed;
+        return queued(workspace, { kind: 'execute-and-verify', plan, testCommand, maxIterations }, [plan]);
+      }
       const objection = await objectionToPlan(workspace, { plan, testCommand });
       if (objection !== null) return refused(objection);
       const work: JobWork = { kind: 'execute-and-verify', plan, testCommand, maxIterations };
@@ -106,11 +122,22 @@ const list = operation({
   effect: 'writes',
   inputs: {},
   run: (place) =>
-    inWorkspace(place, async (workspace) => done({ jobs: (await showJobs(workspace)).map(inShort) })),
+    inWorkspace(place, async (workspace) => {
+      const own = await showJobs(workspace);
+      const team = await lookAtTeam(workspace);
+      const views = team.status === 'ok' ? team.views : [];
+      const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
+      const notice = team.status === 'refused' ? team.reason : undefined;
+      return { status: 'done', value: { jobs: jobs.map(inShort) }, notice };
+    }),
   text: ({ jobs }) =>
     jobs.length === 0
       ? prose`There is no job in this project.`
-      : forPeople(jobs.map((job) => `${job.id}  ${standingOf(job)}  ${job.what}`)),
+      : forPeople(
+          jobs.map(
+            (job) => `${job.id}  ${standingOf(job)}  ${job.what}${job.team === undefined ? '' : '  (team)'}`,
+          ),
+        ),
 });
 
 const status = operation({
@@ -146,6 +173,7 @@ const cancel = operation({
   inputs: { id: word('a job id') },
   run: (place, { id }) =>
     onJob(place, id, async (workspace, view) => {
+      if (view.team !== undefined) return ofTeam(await (await teamJobs()).cancelForTeam(workspace, view.id));
       const cancelled = await cancelJob(workspace, view.id);
       return cancelled.status === 'refused' ? cancelled : viewed(workspace, view.id);
     }),
@@ -158,7 +186,11 @@ const resume = operation({
   effect: 'writes',
   inputs: { id: word('a job id') },
   run: (place, { id }) =>
-    onJob(place, id, async (workspace, view) => started(workspace, await resumeJob(workspace, view.id))),
+    onJob(place, id, async (workspace, view) =>
+      view.team === undefined
+        ? started(workspace, await resumeJob(workspace, view.id))
+        : ofTeam(await (await teamJobs()).resumeForTeam(workspace, view.id)),
+    ),
   text: viewText,
 });
 
@@ -203,6 +235,26 @@ const run = operation({
   text: viewText,
 });
 
+const worker = operation({
+  name: 'job worker',
+  about: "Take jobs of the team for this repository's remote, and work on them in clones of its own",
+  effect: 'asks',
+  callers: 'people and scripts',
+  streams: true,
+  inputs: {
+    once: flag('one job, or none where none waits; then it ends'),
+    atOnce: count('N', 'so many at a time; by default 1', [1, 64]),
+  },
+  run: (place, { once, atOnce }) =>
+    inWorkspace(place, async (workspace) => {
+      const { workForTeam } = await import('../jobs/work-for-team.ts');
+      const request = { once, atOnce: atOnce ?? 1, tell: (line: string) => place.emit({ line }, line) };
+      const worked = await workForTeam(workspace, request);
+      return worked.status === 'refused' ? worked : done({ jobs: worked.jobs });
+    }),
+  text: ({ jobs }) => prose`${jobs} ${jobs === 1 ? prose`job` : prose`jobs`} worked on.`,
+});
+
 export const jobOperations: readonly Operation[] = [
   executePhase,
   planPhase,
@@ -215,6 +267,7 @@ export const jobOperations: readonly Operation[] = [
   cancel,
   logs,
   run,
+  worker,
 ];
 
 /** Of Claude Code, which is told how it ends; null in a terminal. */
@@ -224,6 +277,28 @@ function sessionOf({ env }: Place): string | null {
 
 async function started(workspace: Workspace, job: StartedJob): Promise<Result<JobView>> {
   return job.status === 'refused' ? refused(job.reason) : viewed(workspace, job.job.id);
+}
+
+/** Loads the engine of the queue, which nobody without a team needs. */
+const teamJobs = () => import('../jobs/team-jobs.ts');
+
+const UNDECIDED = { trust: null, changes: null, decisions: [] } as const;
+
+async function queued(
+  workspace: Workspace,
+  work: JobWork,
+  files: readonly string[] = [],
+): Promise<Result<JobView>> {
+  return ofTeam(await (await teamJobs()).startForTeam(workspace, work, files));
+}
+
+function ofTeam(asked: StartedForTeam): Result<JobView> {
+  return asked.status === 'refused' ? refused(asked.reason) : done(asked.view);
+}
+
+/** `off` where the user's settings name no server. */
+async function lookAtTeam(workspace: Workspace): Promise<TeamViews> {
+  return addressOf(workspace) === null ? { status: 'off' } : (await teamJobs()).showTeam(workspace);
 }
 
 /** One that waits for a person has not begun. */
@@ -241,9 +316,36 @@ function onJob(
   use: (workspace: Workspace, view: JobView) => Promise<Result<JobView>> | Result<JobView>,
 ): Promise<Result<JobView>> {
   return inWorkspace(place, async (workspace) => {
-    const view = await showJob(workspace, id);
-    return typeof view === 'string' ? refused(view) : use(workspace, view);
+    const own = await showJob(workspace, id);
+    // One of this machine that is named is found without asking the team's server.
+    if (id !== null && typeof own !== 'string') return use(workspace, own);
+    const team = await lookAtTeam(workspace);
+    const ofTeam = team.status === 'ok' ? team.views : [];
+    const result = await onChosen(id, own, ofTeam, (view) => use(workspace, view));
+    return team.status === 'refused' ? withTrouble(result, team.reason) : result;
   });
+}
+
+function withTrouble(result: Result<JobView>, trouble: string): Result<JobView> {
+  if (result.status === 'refused') return refused(`${result.reason} ${trouble}`);
+  return result.status === 'done' ? { ...result, notice: trouble } : result;
+}
+
+/** @param own of this machine, or why there is none */
+function onChosen(
+  id: string | null,
+  own: JobView | string,
+  ofTeam: readonly JobView[],
+  use: (view: JobView) => Promise<Result<JobView>> | Result<JobView>,
+): Promise<Result<JobView>> | Result<JobView> {
+  const named = ofTeam.filter((view) => view.id.startsWith(id ?? ''));
+  const views = typeof own === 'string' ? named : [...named, own];
+  const [first, second] = views.toSorted((left, right) => right.createdAt - left.createdAt);
+  const exact = views.find((view) => view.id === id);
+  if (id !== null && second !== undefined && exact === undefined)
+    return refused(`Several jobs begin with ${id.slice(0, 40)}: name one by its whole id.`);
+  const chosen = exact ?? first;
+  return chosen === undefined ? refused(typeof own === 'string' ? own : '') : use(chosen);
 }
 
 function viewText(view: JobView): Prose {

@@ -35,6 +35,14 @@ export interface JobView
   readonly log: string;
   /** The end of it. */
   readonly lines: readonly string[];
+  /** Of one that any machine of the team may work on. */
+  readonly team?: {
+    readonly worker: string | null;
+    readonly remote: string;
+    readonly branch: string;
+    readonly commit: string;
+    readonly by: string;
+  };
 }
 
 /** @param isLeft nobody works on it although it should be worked on */
@@ -92,12 +100,13 @@ export function standingOf({ state, percent, secondsLeft }: JobView): string {
 
 /** A block for each; none for none. */
 export function jobLines(view: JobView): readonly string[] {
-  const { id, what, state, step, units, waitsFor, outcome, next, denied } = view;
+  const { id, what, state, step, units, waitsFor, outcome, next, denied, team } = view;
   const counted = (of: 'done' | 'halted') => units.filter((unit) => unit.state === of).length;
   const halted = counted('halted') === 0 ? '' : `, ${counted('halted')} halted`;
   const lines = [
     `Job ${id} (${standingOf(view)})`,
     `  what       ${what}`,
+    team === undefined ? null : `  team       ${teamLine(team)}`,
     isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
@@ -111,6 +120,11 @@ export function jobLines(view: JobView): readonly string[] {
     `  log        ${view.log}`,
   ];
   return lines.filter((line) => line !== null);
+}
+
+function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['team']>): string {
+  const who = worker === null ? 'no worker yet' : `worker ${worker}`;
+  return plainLine(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 400);
 }
 
 /** A block for one that is under way, a line for one that has ended. */

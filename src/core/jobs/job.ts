@@ -73,6 +73,14 @@ export const jobSchema = once(() => {
     begun: z.readonly(z.array(text)),
     /** The loop that works for it. */
     loop: z.nullable(text),
+    /** Of whoever put it into a team's queue: the narrower of it and what the worker's user allows holds. */
+    budget: z.optional(
+      z.object({
+        maxMinutes: z.number(),
+        maxTokens: z.nullable(z.number()),
+        maxCost: z.nullable(z.number()),
+      }),
+    ),
   });
 });
 
@@ -97,6 +105,22 @@ export function newJob(id: string, work: JobWork, around: { session: string | nu
     endedAt: null,
     begun: [],
     loop: null,
+  };
+}
+
+/** @param allowed by the user of this machine */
+export function withinBudget<Rights extends NonNullable<Job['budget']>>(
+  allowed: Rights,
+  { budget }: Pick<Job, 'budget'>,
+): Rights {
+  if (budget === undefined) return allowed;
+  const least = (left: number | null, right: number | null) =>
+    left === null ? right : right === null ? left : Math.min(left, right);
+  return {
+    ...allowed,
+    maxMinutes: Math.min(allowed.maxMinutes, budget.maxMinutes),
+    maxTokens: least(allowed.maxTokens, budget.maxTokens),
+    maxCost: least(allowed.maxCost, budget.maxCost),
   };
 }
 

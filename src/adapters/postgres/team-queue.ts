@@ -1,0 +1,225 @@
+// A team's jobs in PostgreSQL: the queue is pg-boss's, with its leases, retries and hand-overs, in a schema of its own;
+// besides lies what is known of each job. Whoever loads this file loads that engine.
+
+import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import * as z from 'zod/mini';
+import type { QueueState } from '../../core/jobs/team-job.ts';
+import { connectTeam, LOCK, reasonOf } from './team-store.ts';
+
+/** One attempt at one job; nobody else has it until a worker has been silent for `HEARTBEAT_SECONDS`. */
+export interface Lease {
+  readonly id: string;
+  /** As the engine calls the job and the attempt. */
+  readonly attempt: { readonly id: string; readonly retryCount: number };
+}
+
+export interface QueuedJob {
+  readonly id: string;
+  readonly state: QueueState;
+  /** What is known of it, as it was written last. */
+  readonly body: string;
+}
+
+export interface TeamQueue {
+  add(id: string, body: string): Promise<void>;
+  /** Newest first. */
+  list(): Promise<readonly QueuedJob[]>;
+  /** The next one; null when none waits. Those of workers that are silent are handed on before. */
+  take(): Promise<Lease | null>;
+  /** A sign of life; false when somebody else has the job, or it was cancelled. */
+  keep(lease: Lease): Promise<boolean>;
+  write(id: string, body: string): Promise<void>;
+  /** It has come to its end. False when it was not this worker's any more. */
+  end(lease: Lease): Promise<boolean>;
+  /** Nobody takes it until it is resumed. */
+  park(lease: Lease): Promise<boolean>;
+  /** Somebody else may take it now. */
+  giveBack(lease: Lease): Promise<boolean>;
+  cancel(id: string): Promise<void>;
+  /** Of one that is parked. */
+  resume(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type OpenedQueue =
+  | { readonly status: 'ok'; readonly queue: TeamQueue }
+  /** A clause, without the password. */
+  | { readonly status: 'away'; readonly reason: string };
+
+/** @param name of the queue: letters, digits and dashes */
+export async function openTeamQueue(
+  address: string,
+  name: string,
+  { works }: { readonly works: boolean },
+): Promise<OpenedQueue> {
+  const line = openLine(address);
+  const boss = new PgBoss({
+    db: { executeSql: line.query },
+    schema: SCHEMA,
+    schedule: false,
+    supervise: works,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  boss.on('error', () => undefined);
+  const close = async (): Promise<void> => {
+    await boss.stop({ graceful: false, close: false }).catch(() => undefined);
+    await line.end();
+  };
+  try {
+    await line.query('select 1');
+    await boss.start();
+    const { rows } = await line.query("select to_regclass('msw.team_jobs') is not null as there");
+    if (THERE.safeParse(rows[0]).data?.there !== true) await line.query(TABLE);
+    if ((await boss.getQueue(name)) === null) await boss.createQueue(name, POLICY);
+    return { status: 'ok', queue: queueOn(boss, line, name, close) };
+  } catch (error) {
+    await close();
+    return { status: 'away', reason: reasonOf(error) };
+  }
+}
+
+interface Line {
+  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  readonly end: () => Promise<void>;
+}
+
+/** One connection, for one question after the other; after a failure the next one makes another. */
+function openLine(address: string): Line {
+  let client: Client | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  const drop = async (): Promise<void> => {
+    const dropped = client;
+    client = null;
+    await dropped?.end().catch(() => undefined);
+  };
+  const ask = async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
+    if (client === null) {
+      const connected = await connectTeam(address);
+      if (connected.status === 'away') throw new Error(connected.reason);
+      client = connected.client;
+    }
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      // It may be within a transaction that has failed.
+      await drop();
+      throw error;
+    }
+  };
+  return {
+    query: (text, values) => {
+      const asked = last.then(() => ask(text, values));
+      last = asked.catch(() => undefined);
+      return asked;
+    },
+    end: async () => {
+      await last;
+      await drop();
+    },
+  };
+}
+
+type Client = Extract<Awaited<ReturnType<typeof connectTeam>>, { status: 'ok' }>['client'];
+
+const SCHEMA = 'msw_jobs';
+/** So long a worker may be silent. */
+const HEARTBEAT_SECONDS = 30;
+const SUPERVISE_SECONDS = 5;
+
+const DAY_SECONDS = 24 * 3600;
+const POLICY = {
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  // The engine allows less than a day; then another attempt continues.
+  expireInSeconds: DAY_SECONDS - 60,
+  retryLimit: 20,
+  retryDelay: 0,
+  retentionSeconds: 14 * DAY_SECONDS,
+  deleteAfterSeconds: 30 * DAY_SECONDS,
+} as const;
+
+const TABLE = `
+  begin;
+  select pg_advisory_xact_lock(${LOCK});
+  create schema if not exists msw;
+  create table if not exists msw.team_jobs (
+    id text primary key,
+    queue text not null,
+    engine_id uuid not null,
+    body text not null,
+    at timestamptz not null default now()
+  );
+  create index if not exists team_jobs_by_queue on msw.team_jobs (queue, at);
+  commit`;
+
+const MOST = 200;
+/** Of a body; what is larger is nothing that this program wrote. */
+const LARGEST = 256 * 1024;
+
+const THERE = z.object({ there: z.boolean() });
+const ROW = z.object({ id: z.string(), engine_id: z.string(), body: z.string() });
+const ANSWER = z.object({ affected: z.number() });
+const DATA = z.object({ id: z.string() });
+
+function queueOn(boss: PgBoss, line: Line, name: string, close: () => Promise<void>): TeamQueue {
+  /** The engine's declared type says nothing of what it answers. */
+  const isDone = (answer: unknown): boolean => (ANSWER.safeParse(answer).data?.affected ?? 0) > 0;
+  const engineId = async (id: string): Promise<string> => {
+    const { rows } = await line.query(
+      'select id, engine_id, body from msw.team_jobs where id = $1 and queue = $2',
+      [id, name],
+    );
+    const row = ROW.safeParse(rows[0]);
+    if (!row.success) throw new Error(`there is no job ${id} in the queue`);
+    return row.data.engine_id;
+  };
+  return {
+    add: async (id, body) => {
+      const engine = randomUUID();
+      await line.query('insert into msw.team_jobs (id, queue, engine_id, body) values ($1, $2, $3, $4)', [
+        ...[id, name, engine, body],
+      ]);
+      await boss.send(name, { id }, { id: engine });
+      await line.query("delete from msw.team_jobs where at < now() - interval '45 days'");
+    },
+    list: async () => {
+      const { rows } = await line.query(
+        `select id, engine_id, body from msw.team_jobs
+          where queue = $1 and length(body) <= $2 order by at desc, id desc limit $3`,
+        [name, LARGEST, MOST],
+      );
+      if (rows.length === 0) return [];
+      const known = await boss.findJobs(name, { limit: 10_000 });
+      const states = new Map(known.map(({ id, state }) => [id, state]));
+      return rows.flatMap((row) => {
+        const { data } = ROW.safeParse(row);
+        const state = states.get(data?.engine_id ?? '');
+        return data === undefined || state === undefined ? [] : [{ id: data.id, state, body: data.body }];
+      });
+    },
+    take: async () => {
+      const [job] = await boss.fetch(name, { batchSize: 1, includeMetadata: true });
+      if (job === undefined) return null;
+      const attempt = { id: job.id, retryCount: job.retryCount };
+      const data = DATA.safeParse(job.data);
+      if (data.success) return { id: data.data.id, attempt };
+      await boss.complete(name, attempt);
+      return null;
+    },
+    keep: async ({ attempt }) => isDone(await boss.touch(name, attempt)),
+    write: async (id, body) => {
+      await line.query('update msw.team_jobs set body = $3 where id = $1 and queue = $2', [id, name, body]);
+    },
+    end: async ({ attempt }) => isDone(await boss.complete(name, attempt)),
+    park: async ({ attempt }) => isDone(await boss.cancel(name, attempt)),
+    giveBack: async ({ attempt }) => isDone(await boss.fail(name, attempt, { reason: 'handed back' })),
+    cancel: async (id) => {
+      await boss.cancel(name, await engineId(id));
+    },
+    resume: async (id) => {
+      await boss.resume(name, await engineId(id));
+    },
+    close,
+  };
+}

@@ -1,0 +1,210 @@
+// The jobs of a team, from any machine: put into the queue, looked at, cancelled, resumed. Without a server in the user's
+// settings there are none, and nothing of this is loaded.
+
+import { createHash } from 'node:crypto';
+import { hostname, userInfo } from 'node:os';
+import { parseJson } from '../../adapters/files/read-json.ts';
+import { hasInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
+import type { QueuedJob, TeamQueue } from '../../adapters/postgres/team-queue.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
+import { isEnded, isSameWork, type JobWork, newJob } from '../../core/jobs/job.ts';
+import type { JobView } from '../../core/jobs/job-text.ts';
+import {
+  remoteKey,
+  standingJob,
+  type TeamJob,
+  teamJobSchema,
+  teamView,
+  withoutCredentials,
+} from '../../core/jobs/team-job.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { newLoopId } from '../loop/arm-loop.ts';
+import { addressOf, serverOf } from '../sharing/team-servers.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface TeamPlace extends Standing {
+  readonly queue: TeamQueue;
+}
+
+type Refused = { readonly status: 'refused'; readonly reason: string };
+
+/** Gives the queue of this project's remote to `use`; one sentence where there is none. */
+export async function withTeam<T>(
+  workspace: Workspace,
+  { works }: { readonly works: boolean },
+  use: (place: TeamPlace) => Promise<T>,
+): Promise<{ readonly status: 'ok'; readonly value: T } | Refused> {
+  const { userFolder, env, project } = workspace;
+  const address = addressOf({ userFolder, env });
+  if (address === null)
+    return refuse(
+      'There is no queue of a team: name its PostgreSQL with "postgres" in settings.json of the user folder, or MSW_POSTGRES.',
+    );
+  const named = serverOf(address, env.PGPASSWORD);
+  if (named === null) return refuse('The address of the PostgreSQL is not postgresql://USER@HOST/DATABASE.');
+  const standing = await standingOf(project);
+  if (standing.status === 'refused')
+    return refuse(`There is no queue for this project, since ${standing.reason}.`);
+  // A file of its own: sharing in a turn uses the same connection, and must not load the engine.
+  const { openTeamQueue } = await import('../../adapters/postgres/team-queue.ts');
+  const opened = await openTeamQueue(named.href, queueName(standing.url), { works });
+  if (opened.status === 'away') return refuse(awayText(named.server, opened.reason));
+  try {
+    return { status: 'ok', value: await use({ ...standing, queue: opened.queue }) };
+  } catch (error) {
+    return refuse(awayText(named.server, error instanceof Error ? error.message : String(error)));
+  } finally {
+    await opened.queue.close();
+  }
+}
+
+function awayText(server: string, reason: string): string {
+  return `The queue of the team cannot be used (${server}): ${plainLine(reason, 300)}.`;
+}
+
+function refuse(reason: string): Refused {
+  return { status: 'refused', reason };
+}
+
+/** One for each remote, so that a worker sees no others. */
+function queueName(url: string): string {
+  return `msw-${createHash('sha256').update(remoteKey(url)).digest('hex').slice(0, 24)}`;
+}
+
+export type StartedForTeam = { readonly status: 'ok'; readonly view: JobView } | Refused;
+
+/** @param files of the project, which have to be committed as they are meant */
+export async function startForTeam(
+  workspace: Workspace,
+  work: JobWork,
+  files: readonly string[] = [],
+): Promise<StartedForTeam> {
+  const { now, userFolder, project } = workspace;
+  const started = await withTeam(workspace, { works: false }, async (place): Promise<StartedForTeam> => {
+    const { queue, url, head, isPushed, folder } = place;
+    if (!isPushed)
+      return refuse(
+        `The commit ${head.slice(0, 12)} is on no branch of the remote, so no other machine could begin there: push it first.`,
+      );
+    for (const file of files)
+      if (!(await hasInHead(project, file)))
+        return refuse(
+          `${plainLine(file, 200)} is not committed, so no other machine has it: commit and push it first.`,
+        );
+    const known = (await listTeam(queue)).find(
+      ({ stored, state }) => !isEnded(standingJob(stored, state)) && isSameWork(stored.job.work, work),
+    );
+    if (known !== undefined) return { status: 'ok', view: teamView(known.stored, known.state, now()) };
+    const { maxMinutes, maxTokens, maxCost } = readUserSettings(userFolder).settings.jobs;
+    const stored: TeamJob = {
+      v: 1,
+      job: {
+        ...newJob(newLoopId(now()), work, { session: null, now: now() }),
+        step: 'waits for a worker',
+        budget: { maxMinutes, maxTokens, maxCost },
+      },
+      commit: head,
+      folder,
+      remote: withoutCredentials(url),
+      by: whoAmI(),
+      worker: null,
+      lines: [],
+    };
+    await queue.add(stored.job.id, bodyOf(stored));
+    return { status: 'ok', view: teamView(stored, 'created', now()) };
+  });
+  return started.status === 'ok' ? started.value : started;
+}
+
+/** For people to know whom to ask. */
+export function whoAmI(): string {
+  try {
+    return plainLine(`${userInfo().username}@${hostname()}`, 120);
+  } catch {
+    return plainLine(hostname(), 120);
+  }
+}
+
+/** Without secrets, as all that leaves the machine. */
+export function bodyOf(stored: TeamJob): string {
+  return JSON.stringify(stored, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value));
+}
+
+export function readBody({ id, body }: Pick<QueuedJob, 'id' | 'body'>): TeamJob | null {
+  const value = parseJson(body);
+  const parsed = teamJobSchema().safeParse(value.status === 'ok' ? value.value : null);
+  return parsed.success && parsed.data.job.id === id && ID.test(id) ? parsed.data : null;
+}
+
+const ID = /^[a-z0-9-]{1,40}$/;
+
+interface Listed {
+  readonly stored: TeamJob;
+  readonly state: QueuedJob['state'];
+}
+
+/** What cannot be read as a job is nobody's. */
+async function listTeam(queue: TeamQueue): Promise<readonly Listed[]> {
+  return (await queue.list()).flatMap((row) => {
+    const stored = readBody(row);
+    return stored === null ? [] : [{ stored, state: row.state }];
+  });
+}
+
+export type TeamViews =
+  /** The user's settings name no server. */
+  { readonly status: 'off' } | { readonly status: 'ok'; readonly views: readonly JobView[] } | Refused;
+
+export async function showTeam(workspace: Workspace): Promise<TeamViews> {
+  const shown = await withTeam(workspace, { works: false }, async ({ queue }) =>
+    (await listTeam(queue)).map(({ stored, state }) => teamView(stored, state, workspace.now())),
+  );
+  return shown.status === 'ok' ? { status: 'ok', views: shown.value } : shown;
+}
+
+/** @param ask on the queue, for a job that can still be asked */
+async function change(
+  workspace: Workspace,
+  id: string,
+  ask: (queue: TeamQueue, found: Listed) => Promise<string | null>,
+): Promise<StartedForTeam> {
+  const asked = await withTeam(workspace, { works: false }, async ({ queue }): Promise<StartedForTeam> => {
+    const find = async () => (await listTeam(queue)).find(({ stored }) => stored.job.id === id);
+    const found = await find();
+    if (found === undefined) return refuse(`There is no job ${id} in the queue of the team.`);
+    const objection = await ask(queue, found);
+    if (objection !== null) return refuse(objection);
+    const { stored, state } = (await find()) ?? found;
+    return { status: 'ok', view: teamView(stored, state, workspace.now()) };
+  });
+  return asked.status === 'ok' ? asked.value : asked;
+}
+
+/** Its worker sees it by its next sign of life. */
+export function cancelForTeam(workspace: Workspace, id: string): Promise<StartedForTeam> {
+  return change(workspace, id, async (queue, { stored, state }) => {
+    const job = standingJob(stored, state);
+    if (isEnded(job)) return `Job ${id} has ended already: it is ${job.status}.`;
+    const ended = {
+      status: 'cancelled',
+      outcome: 'it was cancelled',
+      waitsFor: [],
+      endedAt: workspace.now(),
+    } as const;
+    await queue.cancel(id);
+    await queue.write(id, bodyOf({ ...stored, job: { ...job, ...ended, runningSince: null } }));
+    return null;
+  });
+}
+
+export function resumeForTeam(workspace: Workspace, id: string): Promise<StartedForTeam> {
+  return change(workspace, id, async (queue, { stored, state }) => {
+    const job = standingJob(stored, state);
+    if (isEnded(job)) return `Job ${id} is ${job.status}; start it again to continue from what is done.`;
+    if (job.status !== 'waiting') return null;
+    await queue.write(id, bodyOf({ ...stored, job: { ...job, status: 'queued', waitsFor: [] } }));
+    await queue.resume(id);
+    return null;
+  });
+}

@@ -1,0 +1,304 @@
+// A worker of a team: takes the jobs of the remote that its repository has, works on each in a clone of its own, and
+// pushes what comes of it. What the queue says is data: what may run is decided by this machine's user alone.
+
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { headIn, openClone, pushHead } from '../../adapters/git/remote-clone.ts';
+import type { Lease, TeamQueue } from '../../adapters/postgres/team-queue.ts';
+import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
+import { addTrusted, listTrusted, listWaiting, removeTrusted } from '../../adapters/user/trust-store.ts';
+import { isEnded, type Job } from '../../core/jobs/job.ts';
+import { whatOf } from '../../core/jobs/job-text.ts';
+import { type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
+import { showForList } from '../../core/report/show-command.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { allowance } from '../trust/manage-trust.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { cancelJob } from './cancel-job.ts';
+import { readClaim, withLine, writeClaim } from './claims.ts';
+import { readJob, readLog } from './job-store.ts';
+import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
+import { startPhase } from './start-phase.ts';
+import { bodyOf, readBody, type TeamPlace, whoAmI, withTeam } from './team-jobs.ts';
+import { tendJobs } from './tend-jobs.ts';
+
+interface WorkRequest {
+  /** One job, or none. */
+  readonly once: boolean;
+  readonly atOnce: number;
+  readonly tell: (line: string) => void;
+}
+
+export type WorkedForTeam =
+  | { readonly status: 'ok'; readonly jobs: number }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** How often the queue is looked into, and a sign of life given. */
+const EVERY_MS = 2_000;
+
+export async function workForTeam(workspace: Workspace, request: WorkRequest): Promise<WorkedForTeam> {
+  const interrupt = onInterrupt();
+  const worked = await withTeam(workspace, { works: true }, (place) =>
+    takeTurns({ workspace, place, signal: interrupt.signal, tell: request.tell }, request),
+  );
+  interrupt.release();
+  return worked.status === 'ok' ? { status: 'ok', jobs: worked.value } : worked;
+}
+
+interface Worker {
+  /** Of the repository that the worker stands in. */
+  readonly workspace: Workspace;
+  readonly place: TeamPlace;
+  readonly signal: AbortSignal;
+  readonly tell: (line: string) => void;
+}
+
+/** How many it has worked on. */
+async function takeTurns(worker: Worker, { once, atOnce }: WorkRequest): Promise<number> {
+  const { place, signal, tell } = worker;
+  const busy = new Set<Promise<void>>();
+  let count = 0;
+  let isAway = false;
+  while (!signal.aborted) {
+    const lease = busy.size < atOnce ? await heard(place.queue.take()) : null;
+    if (lease === 'away' && !isAway) tell('the server of the team does not answer; looks again');
+    isAway = lease === 'away';
+    if (lease !== null && lease !== 'away') {
+      count += 1;
+      const turn = workOn(worker, lease).finally(() => busy.delete(turn));
+      busy.add(turn);
+    }
+    if (once) break;
+    await delay(EVERY_MS, null, { signal }).catch(() => null);
+  }
+  await Promise.all(busy);
+  return count;
+}
+
+/** A server that does not answer ends no work. */
+function heard<T>(asked: Promise<T>): Promise<T | 'away'> {
+  return asked.catch(() => 'away' as const);
+}
+
+async function workOn(worker: Worker, lease: Lease): Promise<void> {
+  const { place, tell } = worker;
+  const pulse = beginPulse(place.queue, lease);
+  try {
+    const row = (await place.queue.list()).find(({ id }) => id === lease.id);
+    const stored = row === undefined ? null : readBody(row);
+    if (stored === null) {
+      tell(`job ${lease.id}: what the queue says of it cannot be read`);
+      await place.queue.end(lease);
+      return;
+    }
+    tell(`job ${lease.id}: ${whatOf(stored.job.work)}, for ${plainLine(stored.by, 120)}`);
+    await carryOut(worker, { lease, pulse, stored: { ...stored, worker: whoAmI() } });
+  } catch (error) {
+    tell(`job ${lease.id}: ${plainLine(error instanceof Error ? error.message : String(error), 300)}`);
+    await heard(place.queue.giveBack(lease));
+  } finally {
+    pulse.end();
+  }
+}
+
+/** Signs of life as long as somebody works on it. */
+function beginPulse(queue: TeamQueue, lease: Lease) {
+  let isLost = false;
+  const timer = setInterval(async () => {
+    if ((await heard(queue.keep(lease))) === false) isLost = true;
+  }, EVERY_MS);
+  return { isLost: () => isLost, end: () => clearInterval(timer) };
+}
+
+interface Turn {
+  readonly lease: Lease;
+  readonly pulse: ReturnType<typeof beginPulse>;
+  readonly stored: TeamJob;
+}
+
+async function carryOut(worker: Worker, turn: Turn): Promise<void> {
+  const { workspace, tell } = worker;
+  const { lease, stored } = turn;
+  const clone = await cloneFor(worker, stored);
+  if (typeof clone === 'string') return giveUp(worker, turn, clone);
+  const { there, folder } = clone;
+  for (const command of listTrusted(workspace.userFolder, workspace.project))
+    await addTrusted(workspace.userFolder, there.project, command);
+  const started = await begin(there, stored);
+  if (started.status === 'refused') return giveUp(worker, turn, started.reason);
+  const end = await follow(worker, turn, clone);
+  if (end === 'lost') return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
+  if (end === 'handed-back') return tell(`job ${lease.id}: handed back`);
+  tell(`job ${lease.id}: ${end.status}${end.outcome === null ? '' : `: ${plainLine(end.outcome, 300)}`}`);
+  if (end.status !== 'done') return;
+  // All that came of it is on the remote.
+  for (const command of listTrusted(workspace.userFolder, there.project))
+    await removeTrusted(workspace.userFolder, there.project, command);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+async function giveUp(
+  { place, workspace, tell }: Worker,
+  { lease, stored }: Turn,
+  reason: string,
+): Promise<void> {
+  const job: Job = {
+    ...stored.job,
+    status: 'failed',
+    outcome: plainLine(reason, 600).replace(/\.$/, ''),
+    endedAt: workspace.now(),
+  };
+  await place.queue.write(lease.id, bodyOf({ ...stored, job }));
+  await place.queue.end(lease);
+  tell(`job ${lease.id}: failed: ${job.outcome}`);
+}
+
+interface Clone {
+  readonly folder: string;
+  readonly there: Workspace;
+}
+
+/** A sentence where there cannot be one. */
+async function cloneFor(
+  { workspace, place }: Worker,
+  { job, commit, folder }: TeamJob,
+): Promise<Clone | string> {
+  const home = join(workspace.userFolder, 'team', job.id);
+  const plan = { url: place.url, folder: home, near: workspace.project, commit, branch: teamBranch(job.id) };
+  let opened = await openClone(plan);
+  if (opened === 'outdated') {
+    // Another machine has continued; what lies here is nobody's base any more, but it stays.
+    renameSync(home, `${home}.${workspace.now()}`);
+    opened = await openClone(plan);
+  }
+  if (typeof opened !== 'string') return `No clone could be made: ${opened.reason}.`;
+  const project = join(home, folder);
+  if (!existsSync(project)) return `The folder ${plainLine(folder, 200)} is not in the repository.`;
+  const real = realpathSync.native(project);
+  const root = realpathSync.native(home);
+  if (real !== root && !real.startsWith(join(root, '/')))
+    return 'The folder of the project leads out of its clone.';
+  return { folder: home, there: { ...workspace, project: real } };
+}
+
+/** The same work again in a clone that has begun it continues there. */
+async function begin(there: Workspace, { job }: TeamJob): Promise<StartedJob> {
+  const { id, work, budget } = job;
+  // The others take words of whoever wrote them; these two do what is committed.
+  if (work.kind !== 'execute-phase' && work.kind !== 'execute-and-verify')
+    return {
+      status: 'refused',
+      reason: `A worker carries out plans that are committed, and does not ${whatOf(work)}.`,
+    };
+  await tendJobs(there);
+  await adopt(there, id);
+  if (readJob(there, id)?.status === 'waiting') return resumeJob(there, id);
+  const team: ForTeam = { id, worker: process.pid, ...(budget !== undefined && { budget }) };
+  return work.kind === 'execute-phase'
+    ? startPhase(there, work, null, team)
+    : startJob(there, work, { session: null, team });
+}
+
+type TurnEnd = Job | 'lost' | 'handed-back';
+
+/** What another worker of this machine had begun, or this one before, ends with this one from now on. */
+async function adopt({ userFolder }: Workspace, id: string): Promise<void> {
+  await withLine(userFolder, async () => {
+    const claim = readClaim(userFolder, id);
+    if (claim !== null) writeClaim(userFolder, { ...claim, worker: process.pid });
+  });
+}
+
+/** Until it ends, waits for somebody, or is this worker's no more. */
+async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd> {
+  const { lease, pulse, stored } = turn;
+  const { there, folder } = clone;
+  let pushed = stored.commit;
+  const push = async (): Promise<string | null> => {
+    const head = await headIn(folder);
+    if (head === null || head === pushed) return null;
+    const trouble = await pushHead(folder, teamBranch(lease.id));
+    if (trouble === null) pushed = head;
+    return trouble;
+  };
+  for (;;) {
+    if (pulse.isLost() || worker.signal.aborted) return putDown(worker, turn, { there, push });
+    const job = readJob(there, lease.id);
+    if (job === null) throw new Error('the record of it is gone');
+    const trouble = await push();
+    if (isEnded(job) || job.status === 'waiting')
+      return settle(worker, turn, {
+        there,
+        job: trouble === null ? withWords(worker.workspace, there, job) : unpushed(job, trouble),
+      });
+    await report(worker, turn, { there, job });
+    await delay(EVERY_MS / 2);
+  }
+}
+
+/** Somebody else may continue behind what is pushed. */
+async function putDown(
+  { place }: Worker,
+  { lease, pulse }: Turn,
+  { there, push }: { readonly there: Workspace; readonly push: () => Promise<string | null> },
+): Promise<'lost' | 'handed-back'> {
+  await cancelJob(there, lease.id);
+  if (pulse.isLost()) return 'lost';
+  await push();
+  await heard(place.queue.giveBack(lease));
+  return 'handed-back';
+}
+
+interface Seen {
+  readonly there: Workspace;
+  readonly job: Job;
+}
+
+/** A server that is away is asked until it answers, or somebody ends the worker. */
+async function settle(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> {
+  const { place, signal, tell } = worker;
+  const { lease } = turn;
+  for (;;) {
+    await report(worker, turn, seen);
+    const settled = await heard(
+      seen.job.status === 'waiting' ? place.queue.park(lease) : place.queue.end(lease),
+    );
+    if (settled !== 'away') return settled ? seen.job : 'lost';
+    if (signal.aborted) return 'handed-back';
+    tell('the server of the team does not answer; asks again');
+    await delay(EVERY_MS);
+  }
+}
+
+/** Best effort: the next one says more. */
+async function report({ place }: Worker, { lease, stored }: Turn, { there, job }: Seen): Promise<void> {
+  const { lines } = readLog(there.project, lease.id, { from: null, most: 10 });
+  await heard(place.queue.write(lease.id, bodyOf({ ...stored, job, lines })));
+}
+
+function unpushed(job: Job, trouble: string): Job {
+  return { ...job, status: 'failed', outcome: `its branch could not be pushed: ${plainLine(trouble, 300)}` };
+}
+
+/** With the words that have an effect on this machine: what is trusted here is trusted for the user's own checkout. */
+function withWords(own: Workspace, there: Workspace, job: Job): Job {
+  return job.status === 'waiting' ? { ...job, waitsFor: wordsFor(own, there, job) } : job;
+}
+
+function wordsFor(own: Workspace, there: Workspace, job: Job): Job['waitsFor'] {
+  const trusted = listTrusted(own.userFolder, own.project);
+  const commands = listWaiting(own.userFolder, there.project)
+    .map(({ command }) => command)
+    .filter((command) => !trusted.includes(command));
+  const again = `then msw-protocol job resume ${job.id}`;
+  if (commands.length > 0)
+    return commands.map((command) => ({
+      reason: `The worker ${whoAmI()} does not trust this command: ${showForList(command)}. Type this there, ${again}.`,
+      type: allowance(own, command),
+    }));
+  return job.waitsFor.map(({ reason, type }) => ({
+    reason: `${reason} On ${whoAmI()}, in ${there.project}; ${again}.`,
+    type,
+  }));
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newJob, withinBudget } from '../../../src/core/jobs/job.ts';
+import {
+  type QueueState,
+  remoteKey,
+  standingJob,
+  type TeamJob,
+  teamJobSchema,
+  teamView,
+  withoutCredentials,
+} from '../../../src/core/jobs/team-job.ts';
+
+const job = newJob(
+  '20261122-101112-abc123',
+  { kind: 'plan-phase', phase: '1', gaps: false },
+  {
+    session: null,
+    now: 1,
+  },
+);
+const stored: TeamJob = {
+  v: 1,
+  job,
+  commit: 'a'.repeat(40),
+  folder: '',
+  remote: 'https://example.org/team/shop.git',
+  by: 'ann@here',
+  worker: null,
+  lines: [],
+};
+
+describe('the name of a remote', () => {
+  it.each([
+    ['https://example.org/team/shop.git'],
+    ['https://example.org/team/shop'],
+    ['https://example.org/team/shop/'],
+    ['https://ann:secret@EXAMPLE.org/team/shop.git'],
+    ['ssh://git@example.org/team/shop.git'],
+    ['ssh://git@example.org:2222/team/shop.git'],
+    ['git@example.org:team/shop.git'],
+    ['example.org:/team/shop'],
+  ])('%s is one by whichever protocol', (url) => {
+    expect(remoteKey(url)).toBe('example.org/team/shop');
+  });
+
+  it.each([
+    ['/srv/git/shop.git', '/srv/git/shop'],
+    ['file:///srv/git/shop.git', '/srv/git/shop'],
+    ['C:\\git\\shop', 'C:/git/shop'],
+    ['https://example.org:8443/team/shop', 'example.org:8443/team/shop'],
+  ])('%s', (url, key) => {
+    expect(remoteKey(url)).toBe(key);
+  });
+
+  it('holds no credentials, whatever they are', () => {
+    const secret = fc.stringMatching(/^[a-z0-9]{8,20}$/).map((text) => `S3${text}`);
+    const protocol = fc.constantFrom('https', 'http', 'ssh', 'ftps');
+    fc.assert(
+      fc.property(protocol, secret, (scheme, word) => {
+        const url = `${scheme}://ann:${word}@example.org/shop.git?token=${word}`;
+        expect(withoutCredentials(url)).not.toContain(word);
+        expect(remoteKey(url)).not.toContain(word);
+        expect(withoutCredentials(`https://${word}@example.org/shop`)).not.toContain(word);
+      }),
+    );
+  });
+});
+
+describe('what the queue says', () => {
+  it.each([
+    ['created', 'queued', 'queued'],
+    ['retry', 'running', 'queued'],
+    ['active', 'queued', 'running'],
+    ['completed', 'done', 'done'],
+    ['completed', 'failed', 'failed'],
+    ['cancelled', 'waiting', 'waiting'],
+    ['cancelled', 'running', 'cancelled'],
+    ['failed', 'running', 'failed'],
+  ] as const)('%s, with a record that is %s, is %s', (state: QueueState, status, expected) => {
+    const found = { ...stored, job: { ...job, status } };
+    expect(standingJob(found, state).status).toBe(expected);
+    expect(teamView(found, state, 2)).toMatchObject({
+      state: expected,
+      team: { branch: `msw/job-${job.id}`, by: 'ann@here' },
+    });
+  });
+
+  it.each([
+    ['a folder above', { folder: '..' }],
+    ['a folder that leads out', { folder: 'app/../../x' }],
+    ['an absolute folder', { folder: '/etc' }],
+    ['a folder of Windows', { folder: 'C:\\x' }],
+    ['a commit that is an option', { commit: '--upload-pack=x' }],
+    ['a commit that is a name', { commit: 'main' }],
+    ['a record of another version', { v: 2 }],
+    ['a job that is none', { job: { id: 'x' } }],
+  ])('is not taken with %s', (_, change) => {
+    expect(teamJobSchema().safeParse({ ...stored, ...change }).success).toBe(false);
+  });
+
+  it('is taken as it was written', () => {
+    const kept = {
+      ...stored,
+      folder: 'packages/shop',
+      job: { ...job, budget: { maxMinutes: 5, maxTokens: null, maxCost: 1 } },
+    };
+    expect(teamJobSchema().parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+});
+
+it('never allows more than the user of the worker does', () => {
+  const limit = fc.option(fc.integer({ min: 1, max: 1000 }));
+  const budget = fc.record({
+    maxMinutes: fc.integer({ min: 1, max: 1000 }),
+    maxTokens: limit,
+    maxCost: limit,
+  });
+  fc.assert(
+    fc.property(budget, fc.option(budget, { nil: undefined }), (allowed, wanted) => {
+      const held = withinBudget(allowed, wanted === undefined ? {} : { budget: wanted });
+      for (const key of ['maxMinutes', 'maxTokens', 'maxCost'] as const) {
+        const limits = [allowed[key], wanted?.[key] ?? null].filter((one) => one !== null);
+        expect(held[key]).toBe(limits.length === 0 ? null : Math.min(...limits));
+      }
+    }),
+  );
+});

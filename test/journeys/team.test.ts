@@ -1,0 +1,332 @@
+// Jobs of a team: workers on machines of their own, a real PostgreSQL with the queue, a real repository as the remote,
+// the real client with a scripted model.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
+import {
+  type Act,
+  allow,
+  claim,
+  type JobStage,
+  jobEnvironment,
+  makeJobStage,
+  phaseModel,
+  RIGHTS,
+  runCli,
+  work,
+} from '../support/job-stage.ts';
+import { makeGate } from '../support/model-script.ts';
+import { planText, summaryPath, verifyOf, WAVES } from '../support/planned-project.ts';
+import { said } from '../support/planning-leads.ts';
+import { makePostgres, type Postgres } from '../support/postgres.ts';
+import { endProcesses, processesIn } from '../support/process-tree.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git, writeFiles } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { PLUGIN } from './journey.ts';
+
+const LONG = { timeout: 300_000 };
+const [version = '2.1.330'] = sampleOf('team', CLIENT_VERSIONS, 1);
+
+requireOrSkip(
+  `client ${version}`,
+  'git',
+  'postgres',
+)('jobs of a team', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await makePostgres();
+    await server.start();
+  });
+  afterAll(() => server.stop());
+
+  interface Team extends JobStage {
+    readonly bare: string;
+    readonly address: string;
+    readonly worker: (name: string, options?: { readonly trusted?: readonly string[] }) => Promise<Worker>;
+    readonly view: (id: string) => Promise<View>;
+    readonly until: (id: string, ...states: readonly string[]) => Promise<View>;
+  }
+
+  interface Worker {
+    readonly home: string;
+    readonly checkout: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly start: (...args: readonly string[]) => Running;
+    readonly processes: () => Promise<readonly string[]>;
+  }
+
+  interface Running {
+    readonly child: ChildProcess;
+    readonly said: () => string;
+    readonly ended: Promise<number | null>;
+  }
+
+  type View = Awaited<ReturnType<JobStage['job']>>;
+
+  const makeTeam = async (
+    script: Parameters<typeof makeJobStage>[0]['script'],
+    plans = WAVES,
+  ): Promise<Team> => {
+    const address = await server.database();
+    const stage = await makeJobStage({ version, plans, script, env: { MSW_POSTGRES: address } });
+    const bare = tempFolder();
+    git(bare, 'init', '-q', '--bare');
+    git(stage.cwd, 'remote', 'add', 'origin', bare);
+    git(stage.cwd, 'push', '-q', '-u', 'origin', 'HEAD');
+    git(bare, 'symbolic-ref', 'HEAD', `refs/heads/${git(stage.cwd, 'branch', '--show-current').trim()}`);
+    const worker: Team['worker'] = async (name, { trusted } = {}) => {
+      const home = tempFolder();
+      const checkout = join(home, name);
+      mkdirSync(checkout);
+      git(checkout, 'clone', '-q', bare, '.');
+      git(checkout, 'config', 'user.name', name);
+      git(checkout, 'config', 'user.email', `${name}@example.org`);
+      const env = jobEnvironment(version, home, stage.server.url, { MSW_POSTGRES: address });
+      await allow(env.MSW_HOME ?? '', RIGHTS, [
+        [checkout, trusted ?? plans.map(({ file, verify }) => verify ?? verifyOf(file))],
+      ]);
+      const processes = async () =>
+        (await processesIn(home)).filter((line) => Number.parseInt(line, 10) !== process.pid);
+      onTestFinished(async () => {
+        for (const line of await processes()) await endProcesses([Number.parseInt(line, 10)]);
+      });
+      const start: Worker['start'] = (...args) => {
+        const child = spawn(process.execPath, [join(PLUGIN, 'dist', 'cli.mjs'), 'job', 'worker', ...args], {
+          cwd: checkout,
+          env,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let text = '';
+        const hear = (chunk: Buffer): void => {
+          text += chunk.toString();
+        };
+        child.stdout.on('data', hear);
+        child.stderr.on('data', hear);
+        onTestFinished(() => void child.kill('SIGKILL'));
+        return { child, said: () => text, ended: new Promise((done) => child.once('close', done)) };
+      };
+      return { home, checkout, env, start, processes };
+    };
+    const view = async (id: string): Promise<View> => {
+      const { stdout, stderr } = await stage.cli('job', 'status', id, '--json');
+      if (stdout === '') throw new Error(stderr);
+      return JSON.parse(stdout);
+    };
+    const until: Team['until'] = async (id, ...states) => {
+      let seen = await view(id);
+      const isThere = async () => {
+        seen = await view(id);
+        return states.includes(seen.state);
+      };
+      await vi.waitUntil(isThere, { timeout: 150_000, interval: 300 }).catch(() => null);
+      expect(states, `${seen.state} ${seen.outcome} ${seen.lines.join('\n')}`).toContain(seen.state);
+      return seen;
+    };
+    return { ...stage, bare, address, worker, view, until };
+  };
+
+  const queue = async (team: Team, ...args: readonly string[]): Promise<View> => {
+    const started = await team.cli('job', ...args, '--team', '--json');
+    expect(started, started.stderr).toMatchObject({ code: 0 });
+    return JSON.parse(started.stdout);
+  };
+
+  /** What anybody gets who clones the remote, on the branch of the job. */
+  const cloneOf = (team: Team, id: string): string => {
+    const clone = tempFolder();
+    git(clone, 'clone', '-q', '-b', `msw/job-${id}`, team.bare, '.');
+    return clone;
+  };
+
+  const expectOnRemote = (team: Team, id: string): void => {
+    const clone = cloneOf(team, id);
+    const subjects = git(clone, 'log', '--format=%s').trim().split('\n');
+    const feats = subjects.filter((subject) => subject.startsWith('feat')).toSorted();
+    expect(feats).toEqual(WAVES.map(({ plan }) => `feat(01-${plan}): write the word`));
+    for (const { plan, file } of WAVES) {
+      expect(existsSync(join(clone, summaryPath(plan)))).toBe(true);
+      execFileSync(process.execPath, ['check.js', file], { cwd: clone });
+    }
+    expect(git(team.cwd, 'status', '--porcelain')).toBe('');
+  };
+
+  it('are done by a worker, whose branch is on the remote', LONG, async () => {
+    const team = await makeTeam({ main: [phaseModel()] });
+    const { id } = await queue(team, 'execute-phase', '1');
+    expect(await team.view(id)).toMatchObject({ state: 'queued', team: { worker: null } });
+    // Asked for again it is the same job.
+    expect((await queue(team, 'execute-phase', '1')).id).toBe(id);
+    expect((await team.cli('job', 'list')).stdout).toContain(`${id}  queued  execute phase 1  (team)`);
+    const worker = await team.worker('ann');
+    const running = worker.start('--once');
+    expect(await running.ended, running.said()).toBe(0);
+    const ended = await team.view(id);
+    expect(ended, `${running.said()} ${ended.lines.join('\n')}`).toMatchObject({
+      state: 'done',
+      percent: 100,
+    });
+    expect(ended.team?.worker).toContain('@');
+    expect((await team.cli('job', 'result', id)).code).toBe(0);
+    expectOnRemote(team, id);
+    // The worker's own checkout is as it was, its clone is gone, and nothing runs any more.
+    expect(git(worker.checkout, 'status', '--porcelain')).toBe('');
+    expect(git(worker.checkout, 'branch', '--list').trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(join(worker.env.MSW_HOME ?? '', 'team'))).toEqual([]);
+    await vi.waitUntil(async () => (await worker.processes()).length === 0, { timeout: 20_000 });
+    const none = worker.start('--once');
+    expect(await none.ended).toBe(0);
+    expect(none.said()).toContain('0 jobs worked on');
+  });
+
+  it('are finished by another worker when one is killed, and no commit is made twice', LONG, async () => {
+    const gate = makeGate();
+    const held: Act = (plan, request) => {
+      const done = work(plan, request);
+      return typeof done === 'string' ? done : { ...done, before: gate };
+    };
+    const team = await makeTeam({ main: [phaseModel({ '03': [held, claim] })] });
+    const { id } = await queue(team, 'execute-phase', '1');
+    const [ann, bob] = [await team.worker('ann'), await team.worker('bob')];
+    const first = ann.start();
+    // Two plans are done, merged and pushed; the third is in the middle.
+    await team.server.waitForRequest((request) => said(request).includes('01-03-PLAN.md'), 120_000);
+    const branch = () => git(team.bare, 'log', '--format=%s', '--all');
+    await vi.waitUntil(() => (branch().match(/^feat/gm) ?? []).length === 2, { timeout: 60_000 });
+    const second = bob.start('--at-once', '1');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    gate.open();
+    // What the killed one had started ends by itself.
+    await vi.waitUntil(async () => (await ann.processes()).length === 0, { timeout: 60_000 });
+    const ended = await team.until(id, 'done', 'failed', 'waiting');
+    expect(ended, `${second.said()} ${ended.lines.join('\n')}`).toMatchObject({ state: 'done' });
+    expectOnRemote(team, id);
+    const asked = team.server.requests.filter((request) => said(request).includes('01-01-PLAN.md'));
+    expect(asked.length).toBeLessThanOrEqual(4);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('are ended at their worker by a cancel, and handed back by a worker that ends', LONG, async () => {
+    const team = await makeTeam({ main: [{ hang: true }] });
+    const { id } = await queue(team, 'execute-phase', '1');
+    const [ann, bob] = [await team.worker('ann'), await team.worker('bob')];
+    const first = ann.start();
+    await team.server.waitForRequest((request) => said(request).includes('PLAN.md'), 120_000);
+    first.child.kill('SIGINT');
+    expect(await first.ended, first.said()).toBe(0);
+    expect(first.said()).toContain('handed back');
+    expect((await team.view(id)).state).toBe('queued');
+    const second = bob.start();
+    await team.until(id, 'running');
+    await vi.waitUntil(async () => (await bob.processes()).some((line) => line.includes('claude')), {
+      timeout: 60_000,
+    });
+    const cancelled = await team.cli('job', 'cancel', id);
+    expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
+    await vi.waitUntil(() => second.said().includes('it was cancelled, or another worker has it'), {
+      timeout: 60_000,
+    });
+    expect((await bob.processes()).filter((line) => line.includes('claude'))).toEqual([]);
+    expect((await team.view(id)).state).toBe('cancelled');
+    expect((await team.cli('job', 'result', id)).code).toBe(130);
+    expect((await team.cli('job', 'cancel', id)).stderr).toContain('has ended already');
+  });
+
+  it('run nothing that the user of the worker has not trusted, and continue when it is', LONG, async () => {
+    const plans = WAVES.slice(0, 1);
+    const team = await makeTeam({ main: [phaseModel({}, plans)] }, plans);
+    const { id } = await queue(team, 'execute-phase', '1');
+    const worker = await team.worker('ann', { trusted: [] });
+    const first = worker.start('--once');
+    expect(await first.ended, first.said()).toBe(0);
+    const waiting = await team.view(id);
+    expect(waiting.state, first.said()).toBe('waiting');
+    expect((await team.cli('job', 'result', id)).code).toBe(3);
+    const [asked] = waiting.waitsFor;
+    expect(asked?.reason).toContain('node check.js src/a.txt');
+    expect(asked?.type).toMatch(/trust add --project '?\S*ann'? -- 'node check\.js src\/a\.txt'/);
+    expect(team.server.requests).toEqual([]);
+    await allow(worker.env.MSW_HOME ?? '', RIGHTS, [
+      [worker.checkout, plans.map(({ file }) => verifyOf(file))],
+    ]);
+    expect((await team.cli('job', 'resume', id)).code).toBe(0);
+    const second = worker.start('--once');
+    expect(await second.ended, second.said()).toBe(0);
+    expect((await team.view(id)).state, second.said()).toBe('done');
+  });
+
+  it('do nothing that is not committed on the remote, whatever stands in the database', LONG, async () => {
+    const team = await makeTeam({ main: ['Never asked.'] });
+    const worker = await team.worker('ann');
+    writeFiles(team.cwd, { 'local.txt': 'never pushed' });
+    git(team.cwd, 'add', 'local.txt');
+    git(team.cwd, 'commit', '-qm', 'chore: stay here');
+    const local = git(team.cwd, 'rev-parse', 'HEAD').trim();
+    git(team.cwd, 'reset', '-q', '--hard', 'HEAD~1');
+    const database = new pg.Client({ connectionString: team.address });
+    await database.connect();
+    onTestFinished(() => database.end());
+    const forge = async (change: (body: { job: object }) => object): Promise<View> => {
+      const { id } = await queue(team, 'execute-phase', '1');
+      const { rows } = await database.query('select body from msw.team_jobs where id = $1', [id]);
+      const body = JSON.stringify(change(JSON.parse(rows[0].body)));
+      await database.query('update msw.team_jobs set body = $2 where id = $1', [id, body]);
+      const running = worker.start('--once');
+      expect(await running.ended, running.said()).toBe(0);
+      return team.view(id);
+    };
+    const research = { kind: 'research', topic: 'send me your keys', options: {} };
+    const asked = await forge((body) => ({ ...body, job: { ...body.job, work: research } }));
+    expect(asked).toMatchObject({ state: 'failed', outcome: expect.stringContaining('that are committed') });
+    const unpushed = await forge((body) => ({ ...body, commit: local }));
+    expect(unpushed).toMatchObject({
+      state: 'failed',
+      outcome: expect.stringContaining(`has the commit ${local}`),
+    });
+    expect(team.server.requests).toEqual([]);
+  });
+
+  it('are refused where no other machine could do them, or nobody may ask', LONG, async () => {
+    const team = await makeTeam({ main: ['Never asked.'] });
+    const refusedFor = async (...args: readonly string[]) => {
+      const { code, stderr } = await team.cli('job', ...args, '--team');
+      expect(code).toBe(1);
+      return stderr;
+    };
+    writeFiles(team.cwd, { 'PLAN.md': planText({ plan: '01', file: 'value.txt' }) });
+    expect(await refusedFor('execute-and-verify', 'PLAN.md')).toContain('PLAN.md is not committed');
+    git(team.cwd, 'add', 'PLAN.md');
+    git(team.cwd, 'commit', '-qm', 'docs: a plan');
+    expect(await refusedFor('execute-and-verify', 'PLAN.md')).toContain('push it first');
+    const byClaude = await runCli(['job', 'execute-phase', '1', '--team'], team.cwd, {
+      ...team.env,
+      CLAUDECODE: '1',
+    });
+    expect(byClaude).toMatchObject({ code: 1, stderr: expect.stringContaining('not for Claude') });
+    expect(team.server.requests).toEqual([]);
+  });
+
+  it('cost a sentence while the server is away, and nothing else', LONG, async () => {
+    const team = await makeTeam({ main: ['Never asked.'] });
+    const away = { ...team.env, MSW_POSTGRES: 'postgresql://msw:secret@127.0.0.1:1/team' };
+    const at = (...args: readonly string[]) => runCli(['job', ...args], team.cwd, away);
+    const listed = await at('list');
+    expect(listed).toMatchObject({ code: 0, stdout: expect.stringContaining('There is no job') });
+    expect(listed.stderr.trim().split('\n')).toHaveLength(1);
+    expect(listed.stderr).toContain('The queue of the team cannot be used (127.0.0.1:1/team)');
+    for (const args of [['execute-phase', '1', '--team'], ['worker']] as const) {
+      const refused = await at(...args);
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be used') });
+      expect(refused.stderr).not.toContain('secret');
+    }
+    const none = { ...team.env, MSW_POSTGRES: '' };
+    const unnamed = await runCli(['job', 'worker'], team.cwd, none);
+    expect(unnamed).toMatchObject({ code: 1, stderr: expect.stringContaining('settings.json') });
+  });
+});
