@@ -110,6 +110,7 @@ var package_default = {
     "jsonc-parser": "3.3.1",
     knip: "6.44.2",
     pg: "8.23.1",
+    "pg-boss": "12.38.0",
     "proper-lockfile": "4.1.2",
     scslre: "0.3.0",
     "simple-git": "4.0.2",

@@ -373,7 +373,7 @@ function digestOf(parts) {
     for (const part of parts) hash2.update(Buffer.from(part));
     return bytesToHex(hash2.digest());
   }
-  const hash = (0, import_shared_adapters_files_read_plain4.createHash)("sha256");
+  const hash = (0, import_shared_adapters_files_read_plain6.createHash)("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 }
@@ -410,7 +410,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs3.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_shared_adapters_files_read_plain6.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_shared_adapters_files_read_plain5.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -428,7 +428,7 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedParts(root) {
-  if ((0, import_shared_adapters_files_read_plain5.listFolder)(root, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES).status !== "ok") return null;
+  if ((0, import_shared_adapters_files_read_plain4.listFolder)(root, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES).status !== "ok") return null;
   const parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
@@ -454,7 +454,7 @@ function* filesBelow2(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_shared_adapters_files_read_plain5.listFolder)(folder, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES);
+  const children = (0, import_shared_adapters_files_read_plain4.listFolder)(folder, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }

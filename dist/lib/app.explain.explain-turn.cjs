@@ -1,18 +1,18 @@
 
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -22,9 +22,9 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -32,13 +32,13 @@ var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -48,7 +48,7 @@ function explainUnowned(workspace, about, state) {
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -72,8 +72,8 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop7.readState)(workspace));
-  const own = (0, import_hooks_active_on_stop7.findLoop)(state, command.session);
+  const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop6.readState)(workspace));
+  const own = (0, import_hooks_active_on_stop6.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -82,17 +82,17 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command6.findCommand)(command);
+  const known = (0, import_hooks_active_on_command9.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
-  const named = { session, loop: (0, import_hooks_active_on_command7.readLoopId)(args) };
+  const named = { session, loop: (0, import_hooks_active_on_command5.readLoopId)(args) };
   switch (command) {
     case "loop":
       return tellArming(workspace, session, args, state);
     case "stop":
-      return tellControl(state, named, import_hooks_active_on_command7.stopMessage);
+      return tellControl(state, named, import_hooks_active_on_command5.stopMessage);
     case "pause":
-      return tellControl(state, named, (loop) => (0, import_hooks_active_on_command7.planPause)(loop, workspace.now()).message);
+      return tellControl(state, named, (loop) => (0, import_hooks_active_on_command5.planPause)(loop, workspace.now()).message);
     case "resume":
       return tellResume(workspace, session, args, state);
     default:
@@ -106,7 +106,7 @@ function tellArming(workspace, session, args, state) {
   const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command5.planArmingHere)(workspace, { session, request }, state);
+  const plan = (0, import_hooks_active_on_command8.planArmingHere)(workspace, { session, request }, state);
   return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
 }
 function describeArming(request, plan) {
@@ -124,18 +124,18 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_command8.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_command6.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_command4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command7.readResume)(args) }, state);
+  const plan = (0, import_hooks_active_on_command4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command5.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
     case "running":
       return { plan: "none", answer: plan.message };
     case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_command7.resumeMessage)(plan.loop) };
+      return { plan: "change", answer: (0, import_hooks_active_on_command5.resumeMessage)(plan.loop) };
   }
 }
 function refuse(reason) {
@@ -143,9 +143,9 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop6.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop5.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
-  const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
+  const plan = (0, import_hooks_active_on_stop4.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
     case "ignore":
       return {
@@ -168,7 +168,7 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
     return { ...known, plan: "judge", answer };
   }
-  const { config } = (0, import_hooks_active_on_stop4.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop7.readConfig)(workspace.project);
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await (0, import_hooks_active_on_stop3.gatherTurn)(plan.loop, tries);
   const { outcome } = await (0, import_app_loop_conclude_turn.observeTurn)(workspace, input, { ...plan, evidence }, tries);
@@ -216,7 +216,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_command9.executionName)(execution);
+  const name = (0, import_hooks_active_on_command7.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -258,14 +258,14 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_app_planning_execution_prepare_step.gateNow)((0, import_hooks_active_on_stop7.findLoop)(state, plan.executor.owner), plan.gate);
+      const gate = (0, import_shared_app_planning_execution_prepare_step.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
       return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_prepare_step.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop6.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop2.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -313,7 +313,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, session, (0, import_hooks_active_on_stop6.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

@@ -2,6 +2,8 @@
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
+
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
@@ -11,8 +13,6 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -74,14 +74,14 @@ var LARGEST_FILE = 256 * 1024;
 async function learnFixes(workspace, learned) {
   try {
     const fixes = await fixesOf(workspace, learned);
-    const at = (0, import_hooks_active_on_stop3.isoTime)(workspace);
+    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
     );
     await (0, import_shared_app_memory_add_note.noteFixes)(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
-      await (0, import_hooks_active_on_stop.appendJournal)(
+      await (0, import_hooks_active_on_stop3.appendJournal)(
         workspace.project,
         { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
         at
@@ -91,7 +91,7 @@ async function learnFixes(workspace, learned) {
 }
 async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
   try {
-    const at = (0, import_hooks_active_on_stop3.isoTime)(workspace);
+    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
     const meant = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix)
     );
@@ -111,7 +111,7 @@ async function restoreFixes(workspace, loop) {
     const undone = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === "undone" && fix.loop === loop
     );
-    const at = (0, import_hooks_active_on_stop3.isoTime)(workspace);
+    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
@@ -126,7 +126,7 @@ async function restoreFixes(workspace, loop) {
 async function fixesOf(workspace, learned) {
   const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);
-  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop4.clipText)(subject, 100));
+  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop.redact)((0, import_hooks_active_on_stop4.clipText)(subject, 100));
   const fixes = [];
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
@@ -136,14 +136,14 @@ async function fixesOf(workspace, learned) {
     fixes.push(
       (0, import_app_guidance_step_guidance2.makeFix)({
         ...subject2,
-        check: (0, import_hooks_active_on_stop2.redact)(one.check),
+        check: (0, import_hooks_active_on_stop.redact)(one.check),
         change: change ?? "",
         explanation,
         commit,
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: (0, import_hooks_active_on_stop3.isoTime)(workspace)
+        at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
       })
     );
   }
@@ -152,7 +152,7 @@ async function fixesOf(workspace, learned) {
 function explain({ seen }, { iteration, message, saidBefore }) {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
   const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
-  return (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop4.clipText)(words.join("\n"), LONGEST_WORDS));
+  return (0, import_hooks_active_on_stop.redact)((0, import_hooks_active_on_stop4.clipText)(words.join("\n"), LONGEST_WORDS));
 }
 async function changeSince(store, { seen, names }, iteration) {
   const snapshots = store.list();
@@ -174,7 +174,7 @@ async function changeSince(store, { seen, names }, iteration) {
       file.after === null ? null : textIn(after, file.path)
     )
   );
-  return (0, import_hooks_active_on_stop2.redact)(cutPatches(patches, changed.length - files.length));
+  return (0, import_hooks_active_on_stop.redact)(cutPatches(patches, changed.length - files.length));
 }
 module.exports = {
   learnFixes: learnFixes,

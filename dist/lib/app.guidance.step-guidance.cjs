@@ -1,155 +1,12 @@
 
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_hooks_active_on_stop2.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path.join)(userFolder, "settings.json");
-  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
-}
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
-var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -157,1587 +14,13 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-// src/core/notebook/refusal.ts
-var REFUSALS = [
-  "not-chosen",
-  "not-installed",
-  "too-old",
-  "rate-limited",
-  "auth-expired",
-  "profile-missing",
-  "not-found",
-  "permission",
-  "drift",
-  "timeout",
-  "network",
-  "lost-answer",
-  "argument-too-long",
-  "usage",
-  "unknown"
-];
-var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var AT_ONCE = { scope: "project", minutes: 0 };
-var FOR_ALL = (minutes) => ({ scope: "project", minutes });
-var FOR_CLASS = { scope: "class", minutes: 15 };
-var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
-var MEANINGS = {
-  "not-chosen": ["free", "other", AT_ONCE],
-  "not-installed": ["free", "other", AT_ONCE],
-  "too-old": ["free", "other", AT_ONCE],
-  "rate-limited": ["free", "account", AT_ONCE],
-  "auth-expired": ["free", "account", AT_ONCE],
-  "profile-missing": ["free", "account", AT_ONCE],
-  "not-found": ["free", "account", FOR_ALL(5)],
-  permission: ["free", "account", FOR_ALL(5)],
-  drift: ["free", "other", FOR_ALL(15)],
-  timeout: ["spent", "question", FOR_CLASS],
-  network: ["spent", "other", FOR_ALL(2)],
-  "lost-answer": ["spent", "question", ONCE_A_DAY],
-  "argument-too-long": ["free", "question", FOR_CLASS],
-  usage: ["free", "question", FOR_CLASS],
-  unknown: ["spent", "question", FOR_CLASS]
-};
-var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
-function wasSpent({ reason, text: text2 }) {
-  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text2);
-}
-function faultOf(reason) {
-  return MEANINGS[reason][1];
-}
-function cooldownOf(reason) {
-  return MEANINGS[reason][2];
-}
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-var SENTENCES = {
-  // MSW's own words, with the cure.
-  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop4.plainLine)(text2, 1e3)}.`,
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\`.`,
-  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: ({ text: text2 }) => `nlm refused the request (${firstLine(text2)}).`,
-  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine(text2)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function firstLine(text2) {
-  const lines = (0, import_hooks_active_on_stop5.harmless)(text2).split("\n");
-  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
-}
-
-var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({
-  number: (0, import_adapters_loops_record_schemas.number)(),
-  sourceId: (0, import_adapters_loops_record_schemas.string)(),
-  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Of the source; missing where it is not known. */
-  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  /** `project`: its name where it is another one than the one that asks. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    check: (0, import_adapters_loops_record_schemas.string)(),
-    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
-  }),
-  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
-    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
-    place: (0, import_adapters_loops_record_schemas.string)()
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, the same for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, whatever its spacing. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-function broughtAlong(guidance) {
-  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
-}
-var LONGEST = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text2 = (0, import_hooks_active_on_stop6.clipText)(parts.text, LONGEST);
-  const answerHash = (0, import_app_guidance_note_failures3.hashAnswer)(text2);
-  const id = `g-${(0, import_app_guidance_note_failures3.digest)(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
-}
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
-    ...citation,
-    quote: citation.quote === null ? null : (0, import_hooks_active_on_stop6.clipText)(citation.quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
-}
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-// src/core/guidance/ladder.ts
-var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
-var LADDER = [
-  { name: "fixes", about: import_hooks_active_on_stop7.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_hooks_active_on_stop7.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_hooks_active_on_stop7.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_hooks_active_on_stop7.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
-  {
-    name: "packages",
-    about: import_hooks_active_on_stop7.prose`the documentation of installed versions`,
-    deadlineMs: 2e3,
-    fromTime: 1
-  },
-  { name: "tool", about: import_hooks_active_on_stop7.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
-  // Its time is that of the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_hooks_active_on_stop7.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
-];
-var STEP_OUTCOMES = [
-  ...["spoke", "silent", "tried", "rests"],
-  ...["later", "closed", "late", "waiting"]
-];
-function rungOf(name) {
-  const rung = LADDER.find((one) => one.name === name);
-  if (rung === void 0) throw new Error(`there is no rung ${name}`);
-  return rung;
-}
-
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var STEP = (0, import_adapters_loops_record_schemas.object)({
-  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
-  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
-  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  ms: (0, import_adapters_loops_record_schemas.number)()
-});
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    subject: SUBJECT,
-    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
-    ...head,
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    times: (0, import_adapters_loops_record_schemas.number)(),
-    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
-    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** On request; the same answer given again is known again, and so is one that is brought back. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text2) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function underTodaysClass(lines, { class: today, former = [] }) {
-  const known = new Set(former);
-  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  const forgotten = forgottenIn(lines);
-  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function forgottenIn(lines) {
-  const gone = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const said = { at: ISO.test(line.at) ? line.at : "", index };
-    if (line.kind === "forgotten") note(gone, line.guidance, said);
-    else if (line.kind === "restored") note(known, line.guidance, said);
-    else if (line.kind === "answered") note(known, line.guidance.id, said);
-  }
-  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
-}
-var ISO = /^\d{4}-\d\d-\d\dT/;
-function note(last, id, said) {
-  if (isLater(said, last.get(id))) last.set(id, said);
-}
-function isLater(one, other) {
-  if (other === void 0) return true;
-  return one.at === other.at ? one.index > other.index : one.at > other.at;
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    const { outcome, at: at2 } = line;
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-var MOST_CLIMBS = 500;
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  const forgotten = /* @__PURE__ */ new Map();
-  const climbs = lines.filter((line) => line.kind === "climbed");
-  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
-  for (const [index, line] of lines.entries()) {
-    if (line.kind === "climbed" && old.has(line)) continue;
-    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
-    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
-    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-    case "forgotten":
-    case "restored":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "climbed":
-      return [line.loop, line.at];
-    case "asked":
-      return [];
-  }
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_node_path2 = require("node:path");
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readGuidance(projectRoot, about) {
-  return read((0, import_hooks_active_on_stop9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_shared_adapters_files_read_plain.ownFile)(projectRoot), about);
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop9.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_shared_adapters_files_read_plain.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_shared_adapters_files_read_plain.ownFile)(userFolder), about);
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_shared_adapters_files_read_plain.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks, about) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder, about);
-  const ours2 = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return isAbout(line) && ours2.has(line.guidance);
-  });
-  return [...shared, ...readGuidance(projectRoot, about)];
-}
-var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
-function isAbout(line) {
-  return ABOUT.some((kind) => kind === line.kind);
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path2.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place, about = [""]) {
-  return textsOf(path, place).flatMap(
-    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
-  );
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop10.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop8.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
-  });
-}
-function textsOf(path, place) {
-  return ((0, import_shared_adapters_files_read_plain2.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, the same for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to what matters; empty where nothing is kept of it. */
-  change: text,
-  /** Claude's last words of the iteration. */
-  explanation: text,
-  /** Subject of the last commit of the iteration; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures3.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `Claude said: ${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** An undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
-  try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatFixLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
-
-var import_node_path3 = require("node:path");
-// src/app/guidance/fix-store.ts
-var LIMIT_BYTES2 = 4 * 1024 * 1024;
-var LARGEST2 = 16 * 1024 * 1024;
-function readFixes(userFolder) {
-  return foldFixes(linesOf(userFolder));
-}
-function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_hooks_active_on_stop2.once)(() => {
-    const { status, settings } = readUserSettings(userFolder);
-    return status === "ok" && settings.fixesAcrossProjects;
-  });
-  return (fix) => fix.project === project || isForAll();
-}
-async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
-  if (lines.length === 0) return;
-  const path = pathIn(userFolder);
-  await (0, import_hooks_active_on_stop10.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop8.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
-    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
-  });
-}
-function shrink(userFolder) {
-  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
-`, { mode: 384 });
-}
-function linesOf(userFolder) {
-  const text2 = (0, import_shared_adapters_files_read_plain2.textOf)(pathIn(userFolder), (0, import_shared_adapters_files_read_plain.privateFile)(userFolder), LARGEST2) ?? "";
-  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
-}
-function pathIn(userFolder) {
-  return (0, import_node_path3.join)(userFolder, "fixes.jsonl");
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-// src/core/memory/template.ts
-var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_hooks_active_on_stop7.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
-
-CONTEXT: <situation that led to this memory>
-REASONING: <why this approach/conclusion>
-OUTCOME: <result or expected result>
-TAGS: <words, separated by commas>`;
-var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
-var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
-var LONGEST_TITLE = 120;
-var MOST_TAGS = 40;
-function readTemplate(text2) {
-  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
-  const type = typeNamed(name);
-  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
-  const section = (wanted) => (sections.get(wanted) ?? "").trim();
-  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
-  return {
-    parts: {
-      type: type ?? "INSIGHT",
-      title: titleOf(heading.trim() || firstLine2(context || section(""))),
-      context,
-      reasoning,
-      outcome,
-      tags: tagsOf(section("TAGS").split(/[,\n]/)),
-      original: sections.get("ORIGINAL")?.trim() ?? null
-    },
-    problems: problemsOf(type, context, reasoning),
-    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
-  };
-}
-function problemsOf(type, context, reasoning) {
-  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
-  const all = [
-    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
-    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
-    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
-  ];
-  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
-}
-function renderTemplate(parts) {
-  const { type, title, context, reasoning, outcome, tags, original } = parts;
-  const rows = [
-    `CONTEXT: ${inSection(context)}`,
-    `REASONING: ${inSection(reasoning)}`,
-    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
-    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
-    ...original === null ? [] : [`ORIGINAL:
-${original}`]
-  ];
-  return `[${type}] ${titleOf(title)}
-
-${rows.join("\n")}
-`;
-}
-function wrapInTemplate(text2, type) {
-  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
-  const read2 = readTemplate(original).parts;
-  return {
-    ...read2,
-    type: type ?? read2.type,
-    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
-    context: read2.context || "Kept as it was given.",
-    reasoning: read2.reasoning || "It was not given.",
-    original
-  };
-}
-function typeNamed(name) {
-  const upper = name?.trim().toUpperCase();
-  return NOTE_TYPES.find((type) => type === upper) ?? null;
-}
-function tagsOf(words2) {
-  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
-}
-function tagsInText(text2) {
-  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
-  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
-}
-function sectionsOf(lines) {
-  const sections = /* @__PURE__ */ new Map([["", []]]);
-  let name = "";
-  let isCode = false;
-  for (const line of lines) {
-    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
-    const upper = header?.toUpperCase();
-    if (upper === void 0 || sections.has(upper)) {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-      sections.get(name)?.push(line);
-    } else {
-      name = upper;
-      sections.set(upper, [rest.trimStart()]);
-    }
-  }
-  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
-}
-function inSection(text2) {
-  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
-}
-function titleOf(text2) {
-  return (0, import_hooks_active_on_stop6.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
-}
-function firstLine2(text2) {
-  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
-}
-
-// src/core/memory/memory-text.ts
-function noteFile(id) {
-  return `.msw/memory/${id}.md`;
-}
-function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_hooks_active_on_stop7.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_hooks_active_on_stop7.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
-}
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_hooks_active_on_stop7.prose`undated` : (0, import_hooks_active_on_stop13.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (${(0, import_hooks_active_on_stop13.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_hooks_active_on_stop7.prose`, to review` : import_hooks_active_on_stop7.prose``;
-  return import_hooks_active_on_stop7.prose`${typeWord(type)} ${(0, import_hooks_active_on_stop14.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(id))}`;
-}
-function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
-  const [first, ...others] = hits;
-  const none = notes === 0 ? import_hooks_active_on_stop7.prose`The memory of this project is empty.` : import_hooks_active_on_stop7.prose`None of ${notes} notes says enough about this.`;
-  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_hooks_active_on_stop7.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
-}
-function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_hooks_active_on_stop7.prose`${lineOf(note2)}, replaced by ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(supersededBy))}`;
-}
-function renderSynthesis(told) {
-  const age = told.stale ? import_hooks_active_on_stop7.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_hooks_active_on_stop7.prose``;
-  return import_hooks_active_on_stop7.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn2.fence)(told.divine_truth, { cap: 24e3, label: import_hooks_active_on_stop7.prose`the project's notebook` })}`;
-}
-function renderSimilar(similar) {
-  const lines = similar.map(
-    ({ id, title }) => import_hooks_active_on_stop7.prose`Nearly the same: ${(0, import_hooks_active_on_stop14.quoteLine)(title, 120)}, ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(id))}`
-  );
-  const cure = import_hooks_active_on_stop7.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_hooks_active_on_stop7.joinProse)([...lines, cure], "\n");
-}
-function renderPrefetched({
-  tasks,
-  leftToday
-}) {
-  const words2 = { asked: import_hooks_active_on_stop7.prose`asked`, known: import_hooks_active_on_stop7.prose`known`, left: import_hooks_active_on_stop7.prose`left` };
-  const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose`, ${(0, import_hooks_active_on_stop14.quoteLine)(notice, 300)}`;
-    return import_hooks_active_on_stop7.prose`${words2[status]}: ${(0, import_hooks_active_on_stop14.quoteLine)(task, 120)}${why}`;
-  });
-  return (0, import_hooks_active_on_stop7.joinProse)([...lines, import_hooks_active_on_stop7.prose`${leftToday} more can be fetched today.`], "\n");
-}
-var MOST_SHOWN = 20;
-function renderReview(review) {
-  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_hooks_active_on_stop13.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_hooks_active_on_stop7.joinProse)(ids.slice(0, MOST_SHOWN).map(file), ", ");
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    [
-      import_hooks_active_on_stop7.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => import_hooks_active_on_stop7.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_hooks_active_on_stop7.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_hooks_active_on_stop7.prose`To be put into the template: ${names(toReview)}`,
-      import_hooks_active_on_stop7.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
-    ],
-    "\n"
-  );
-}
-function renderIngested({ accepted, proposed, duplicates, rejected }) {
-  const lines = rejected.map(
-    ({ index, reason }) => import_hooks_active_on_stop7.prose`Rejected: number ${index + 1}, ${(0, import_hooks_active_on_stop14.quoteLine)(reason, 200)}`
-  );
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    [import_hooks_active_on_stop7.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
-    "\n"
-  );
-}
-function renderTransfer(counts) {
-  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    [
-      import_hooks_active_on_stop7.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_hooks_active_on_stop7.prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_hooks_active_on_stop7.prose`Without an author: ${unattributed}.`,
-      renderIngested(links),
-      import_hooks_active_on_stop7.prose`The memory before is copied to ${(0, import_hooks_active_on_stop13.quoteName)(backup)}; memory import --undo takes the import back.`
-    ],
-    "\n"
-  );
-}
-function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_hooks_active_on_stop13.quoteName)(noteFile(from)), (0, import_hooks_active_on_stop13.quoteName)(noteFile(to))];
-  const sentences = {
-    causes: import_hooks_active_on_stop7.prose`${a} led to ${b}`,
-    solves: import_hooks_active_on_stop7.prose`${b} solves ${a}`,
-    contradicts: import_hooks_active_on_stop7.prose`${a} and ${b} contradict each other`,
-    expands: import_hooks_active_on_stop7.prose`${b} adds detail on ${a}`,
-    supersedes: import_hooks_active_on_stop7.prose`${b} replaces ${a}`,
-    similar: import_hooks_active_on_stop7.prose`${a} and ${b} are related`
-  };
-  return status === "accepted" ? sentences[type] : import_hooks_active_on_stop7.prose`Proposed: ${sentences[type]}`;
-}
-function renderLinkQuestion(a, b) {
-  return import_hooks_active_on_stop7.prose`Analyze the relationship between these two memories:
-
-MEMORY A: ${fenceNote(a, 4e3)}
-
-MEMORY B: ${fenceNote(b, 4e3)}
-
-What is the relationship? Choose ONE:
-- causes: A led to or caused B
-- solves: B is a solution to problem A
-- contradicts: A and B contain conflicting information
-- expands: B adds detail on A
-- supersedes: B replaces or updates A
-- similar: related, but not causal
-
-Respond with only the relationship type.`;
-}
-function renderWholeNote(note2) {
-  return (0, import_hooks_active_on_stop7.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
-}
-function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn2.fence)(text2.trim(), { cap, label: import_hooks_active_on_stop7.prose`the project's memory, ${(0, import_hooks_active_on_stop13.quoteName)(noteFile(id))}` });
-}
-function unusableLines(unusable3) {
-  if (unusable3.length === 0) return null;
-  const lines = unusable3.map(
-    ({ name, reason }) => import_hooks_active_on_stop7.prose`Left out: ${(0, import_hooks_active_on_stop13.quoteName)(name, 200)}, ${(0, import_hooks_active_on_stop14.quoteLine)(reason, 200)}`
-  );
-  return (0, import_hooks_active_on_stop7.joinProse)(lines, "\n");
-}
-function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop14.quoteLine)(message, 200)}`);
-  return (0, import_hooks_active_on_stop7.joinProse)([...lines, import_hooks_active_on_stop7.prose`The template:`, (0, import_app_loop_conclude_turn2.indented)(TEMPLATE)], "\n");
-}
-function typeWord(type) {
-  const words2 = {
-    PATTERN: import_hooks_active_on_stop7.prose`PATTERN `,
-    DECISION: import_hooks_active_on_stop7.prose`DECISION`,
-    PROBLEM: import_hooks_active_on_stop7.prose`PROBLEM `,
-    INSIGHT: import_hooks_active_on_stop7.prose`INSIGHT `
-  };
-  return words2[type];
-}
-
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/guidance/try-rungs.ts
-// src/core/guidance/value-gate.ts
-function whyNotAsked(failure) {
-  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
-}
-function isLocal(failure) {
-  return !(0, import_app_guidance_note_failures2.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
-}
-var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
-var FORMATTERS = /* @__PURE__ */ new Set(["prettier", "black", "gofmt", "rustfmt", "dprint"]);
-var LINTERS = /* @__PURE__ */ new Set([
-  ...[
-    "biome",
-    "eslint",
-    "ruff",
-    "rubocop",
-    "clippy",
-    "shellcheck",
-    "pylint",
-    "flake8",
-    "stylelint",
-    "oxlint"
-  ],
-  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint"]
-]);
-var ROWS = [
-  {
-    why: "two values differ in a test of the project, and only its code can say why",
-    isLocal: true,
-    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures2.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures2.isComparison)(failure) || says(
-      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
-    )(failure))
-  },
-  {
-    why: "it is about style, which the tool itself explains or repairs",
-    isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
-      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
-    )(failure)
-  },
-  {
-    why: "it is a rule of a linter, which the tool itself explains",
-    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code)
-  },
-  {
-    why: "the syntax of the code is wrong, and the message says where",
-    isLocal: true,
-    isMeant: (failure) => says(
-      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i
-    )(failure) || failure.phase === "compile" && failure.code === null && says(
-      /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
-    )(failure)
-  },
-  {
-    why: "a name is misspelt or missing in the project\u2019s own code",
-    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(
-      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
-    )(failure)
-  },
-  {
-    why: "a file of the project is not where the code looks for it",
-    isMeant: says(
-      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i
-    )
-  },
-  {
-    why: "a call does not fit a function of the project\u2019s own",
-    isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
-      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
-    )(failure)
-  },
-  {
-    why: "it is a rule of the language, which the compiler explains",
-    isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
-      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bawait\b.{0,20}(?:only|outside)/i
-    )(failure)
-  },
-  {
-    why: "two plain types differ in the project\u2019s own code",
-    isLocal: true,
-    isMeant: ({ message }) => TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name))
-  },
-  {
-    why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
-    isLocal: true,
-    isMeant: says(
-      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
-    )
-  },
-  {
-    why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
-    isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
-    )
-  },
-  {
-    why: "the message says no more than that something failed",
-    isLocal: true,
-    isMeant: ({ code, class: kind, message, phase }) => ONLY_FAILED.test(message) || code === null && kind === null && phase !== "install" && wordCount(message) < 3
-  }
-];
-var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
-var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist)\/)[@\w-]+\//;
-var OWN_NAME_CODES = /* @__PURE__ */ new Set([
-  ...["TS2304", "TS2552", "TS2551", "TS2663", "TS2339", "E0425", "E0412", "E0599", "F821", "CS0103"],
-  ...["no-undef", "name-defined", "attr-defined"]
-]);
-var OWN_CALL_CODES = /* @__PURE__ */ new Set([
-  ...["TS2554", "TS2555", "E0061", "CS1501", "CS7036", "call-arg"]
-]);
-var LANGUAGE_CODES = /* @__PURE__ */ new Set([
-  ...["E0106", "E0373", "E0381", "E0382", "E0384", "E0499", "E0502", "E0505", "E0506", "E0507", "E0515"],
-  ...[
-    "E0594",
-    "E0596",
-    "E0597",
-    "E0716",
-    "TS1308",
-    "TS2355",
-    "TS2366",
-    "TS2367",
-    "TS2454",
-    "TS2531",
-    "TS2532"
-  ],
-  ...["TS2564", "TS7005", "TS7006", "TS7031", "TS18046", "TS18047", "TS18048", "-Wreturn-type"]
-]);
-var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
-var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
-function typesIn(message) {
-  return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = ""]) => name);
-}
-function wordCount(message) {
-  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
-}
-// src/core/guidance/matching-fixes.ts
-var NEAR = 0.75;
-var SAME_PLACE = 0.5;
-function matchingFixes(fixes, failure, project) {
-  const names = (0, import_app_guidance_note_failures2.namesOf)(failure);
-  const keys = new Set((0, import_app_guidance_note_failures2.keysOf)(failure));
-  const needsPlace = isLocal(failure);
-  const { former = [] } = failure.fingerprints;
-  const matching = fixes.flatMap((fix) => {
-    const isSame = fix.keys.some((key) => keys.has(key));
-    const score = ((0, import_app_guidance_note_failures2.likeness)(names, fix.names) + Number(isSame)) / 2;
-    if (fix.class === failure.fingerprints.class || former.includes(fix.class))
-      return isSame || !needsPlace ? [{ fix, likeness: "same", score }] : [];
-    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures2.likeness)(names, fix.names) >= SAME_PLACE;
-    return isNear ? [{ fix, likeness: "near", score }] : [];
-  });
-  return matching.toSorted((one, other) => compare(one, other, project));
-}
-function isAlike(fix, failure) {
-  const { tool, code, class: kind } = failure;
-  if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
-  if (code === null && kind === null) return false;
-  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
-  return (0, import_app_guidance_note_failures2.likeness)((0, import_app_guidance_note_failures2.wordsOf)(fix.message), (0, import_app_guidance_note_failures2.wordsOf)(failure.message)) >= NEAR;
-}
-function namedIn(message) {
-  const named2 = message.match(NAMED) ?? [];
-  return [...new Set(named2)].toSorted().join("\n");
-}
-var NAMED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
-function compare(one, other, project) {
-  const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
-  const own = Number(other.fix.project === project) - Number(one.fix.project === project);
-  const score = Math.round(other.score * 10) - Math.round(one.score * 10);
-  return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
-}
-// src/app/guidance/known-guidance.ts
-function knownAnswers({ projectRoot, failure }, userFolder, notebooks) {
-  const failureClass = failure.fingerprints.class;
-  const classes = classesOf(failure);
-  const fold = (lines) => foldCache(underTodaysClass(lines, failure.fingerprints), failureClass);
-  const own = fold(readGuidance(projectRoot, classes));
-  if (userFolder === null) return { entries: own, own: byId(own), vouched: /* @__PURE__ */ new Set() };
-  const entries = fold(knownLines(projectRoot, userFolder, notebooks, classes));
-  const vouched = underTodaysClass(sharedLines(userFolder, classes), failure.fingerprints).flatMap(
-    (line) => line.kind === "answered" ? [line.guidance.id] : []
-  );
-  return { entries, own: byId(own), vouched: new Set(vouched) };
-}
-function classesOf({ fingerprints }) {
-  return [fingerprints.class, ...fingerprints.former ?? []];
-}
-function byId(entries) {
-  return new Map(entries.map((entry) => [entry.guidance.id, entry]));
-}
-async function adopt(request, guidance) {
-  const { projectRoot, failure, now } = request;
-  const failureClass = failure.fingerprints.class;
-  const at2 = new Date(now()).toISOString();
-  await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
-  const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop12.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
-}
-var MOST_SHOWN2 = 1800;
-function tokensOf({ text: text2 }) {
-  return Math.ceil(Math.min(text2.length, MOST_SHOWN2) / 3.6);
-}
-async function noteOffer(request, guidance, rung) {
-  const { projectRoot, loopId: loop, failure } = request;
-  const { id, answerHash } = guidance;
-  const at2 = new Date(request.now()).toISOString();
-  const subject = (0, import_app_guidance_note_failures.guidedFailure)(failure);
-  const offered = { class: subject.class, guidance: id, loop };
-  const cost = { rung, tokens: tokensOf(guidance) };
-  const source = (0, import_app_loop_conclude_turn.describeSource)(guidance);
-  const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
-  await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_hooks_active_on_stop12.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
-}
-// src/core/guidance/is-echo.ts
-var LEAST = 12;
-function isEcho(text2, output) {
-  const printed = new Set(linesOf2(output));
-  const lines = linesOf2(text2);
-  const known = lines.filter((line) => printed.has(line)).length;
-  return known >= 2 && known * 2 >= lines.length;
-}
-function linesOf2(text2) {
-  return text2.split("\n").map((line) => line.trim()).filter((line) => line.length >= LEAST);
-}
-// src/app/guidance/passage-rungs.ts
-async function memoryNotes(climb) {
-  const { request, userFolder } = climb;
-  if (userFolder === null) return [];
-  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
-  const { failure, projectRoot: project, now, env } = request;
-  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
-  const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
-  return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
-}
-var MOST_NOTES = 10;
-async function withoutOwnFixes(passages, project, userFolder) {
-  if (passages.length === 0) return [];
-  const [{ readNotes }, { isNoteOf }] = await Promise.all([
-    Promise.resolve().then(() => require("./adapters.memory.note-store.cjs")),
-    Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"))
-  ]);
-  const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
-  const theirs = readNotes(project).notes.filter((note2) => isNoteOf(note2, fixes));
-  const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
-  return passages.filter(({ source }) => !places.has(source));
-}
-async function projectDocuments(climb) {
-  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
-  return quoted(climb, "documents", await documentPassages(askedOf(climb, "documents")));
-}
-async function packageDocuments(climb) {
-  const { installedPassages } = await Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"));
-  return quoted(climb, "packages", await installedPassages(askedOf(climb, "packages")));
-}
-async function toolExplanation(climb) {
-  const { command, env } = climb.request;
-  const { explainedPassages } = await Promise.resolve().then(() => require("./app.retrieval.explained-passages.cjs"));
-  return quoted(climb, "tool", await explainedPassages({ ...askedOf(climb, "tool"), command, env }));
-}
-function askedOf({ request, userFolder }, rung) {
-  const { failure, output, projectRoot: root, now } = request;
-  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
-}
-function quoted({ request, userFolder }, rung, passages) {
-  if (passages.length === 0) return [];
-  const { failure, now } = request;
-  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
-  const judgements = judgementsIn(lines);
-  const forgotten = forgottenIn(lines);
-  const answeredAt = new Date(now()).toISOString();
-  return passages.flatMap(({ text: text2, source: place }) => {
-    const source = { kind: "passage", rung, place };
-    const failureClass = failure.fingerprints.class;
-    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
-    if (forgotten.has(guidance.id) || isEcho(text2, request.output)) return [];
-    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
-  });
-}
-// src/app/guidance/try-rungs.ts
-var WORK = {
-  fixes: ownFixes,
-  answers: answersKnown,
-  memory: memoryNotes,
-  documents: projectDocuments,
-  packages: packageDocuments,
-  tool: toolExplanation
-};
-async function tryRungs(climb, only = null) {
-  const steps = [];
-  for (const rung of LADDER) {
-    const work = WORK[rung.name];
-    if (work === void 0 || only !== null && rung.name !== only) continue;
-    const { step, offer: offer2 } = await tryRung(climb, rung, work);
-    steps.push(step);
-    if (offer2 !== null) return { offer: offer2, steps };
-  }
-  return { offer: null, steps };
-}
-async function consultRungs(climb) {
-  const found = LADDER.map(async ({ name: rung, deadlineMs }) => {
-    const work = WORK[rung];
-    if (work === void 0) return [];
-    const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
-    const best = candidates?.find(({ rate }) => !isResting({ rate }));
-    return best === void 0 ? [] : [{ rung, guidance: best.guidance }];
-  });
-  return (await Promise.all(found)).flat();
-}
-async function tryRung(climb, { name: rung, deadlineMs, fromTime }, work) {
-  const { request } = climb;
-  const started = performance.now();
-  const step = (outcome) => ({
-    rung,
-    outcome,
-    why: null,
-    ms: Math.round(performance.now() - started)
-  });
-  if (request.times < fromTime) return { step: step("later"), offer: null };
-  const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
-  if (candidates === null) return { step: step("late"), offer: null };
-  const failed = new Set(request.failedAnswers);
-  const untried = candidates.filter(({ guidance: guidance2 }) => !failed.has(guidance2.answerHash));
-  const best = untried.find(({ rate }) => !isResting({ rate }));
-  if (best === void 0) {
-    const outcome = candidates.length === 0 ? "silent" : untried.length === 0 ? "tried" : "rests";
-    return { step: step(outcome), offer: null };
-  }
-  const { guidance } = best;
-  const { isFresh } = await best.offer?.() ?? { isFresh: false };
-  const from = isFresh ? "notebook" : rung;
-  await noteOffer(request, guidance, from);
-  return { step: step("spoke"), offer: { guidance, rung: from, isFresh } };
-}
-async function attempted(work) {
-  try {
-    return await work();
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain3.errorCode)(error) === null) throw error;
-    return [];
-  }
-}
-async function within(limitMs, work) {
-  const over = new AbortController();
-  const limit = (0, import_promises.setTimeout)(limitMs, null, { signal: over.signal, ref: false }).catch(() => null);
-  try {
-    return await Promise.race([work(), limit]);
-  } finally {
-    over.abort();
-  }
-}
-function ownFixes({ request, userFolder }) {
-  if (userFolder === null) return [];
-  const { failure, projectRoot, now } = request;
-  const failureClass = failure.fingerprints.class;
-  const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => withdrawn === null ? [fix] : []);
-  const isShown = shownIn({ project: projectRoot, userFolder });
-  const matching = matchingFixes(fixes, failure, projectRoot).filter(({ fix }) => isShown(fix));
-  if (matching.length === 0) return [];
-  const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
-  const candidates = matching.map(({ fix, likeness: likeness2, score }) => {
-    const guidance = fixGuidance(fix, likeness2, failureClass, projectRoot);
-    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
-    return { guidance, rate, isNear: likeness2 === "near", worth: rate + score };
-  });
-  return candidates.toSorted(
-    (one, other) => Number(one.isNear) - Number(other.isNear) || other.worth - one.worth
-  );
-}
-function answersKnown({ request, userFolder, notebooks }) {
-  const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
-  const ageMs = ageFrom(request.now());
-  const candidates = entries.map(({ guidance, outcomes }) => {
-    const { rate } = rateOf(outcomes.values(), ageMs);
-    const here = own.get(guidance.id);
-    if (here !== void 0 && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
-    const offer2 = async () => {
-      if (here === void 0) await adopt(request, guidance);
-      const isAsked = here !== void 0 && here.offeredIn.length === 0;
-      return { isFresh: isAsked && guidance.source.kind === "notebook" };
-    };
-    return { guidance, rate, offer: offer2 };
-  });
-  const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
-  return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
-}
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path4 = require("node:path");
-// src/core/quota/usage.ts
-var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var WINDOW = (0, import_adapters_loops_record_schemas.object)({
-  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
-  /** Per cent; null is unknown. */
-  used: figure,
-  remaining: figure,
-  /** Milliseconds since 1970; null is unknown. */
-  resetsAt: figure
-});
-var USAGE = (0, import_adapters_loops_record_schemas.object)({
-  /** When Google said it, milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
-  /** In Google's words; null: it names none. */
-  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Questions that MSW has sent since. */
-  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
-});
-var MINUTE_MS = 6e4;
-var MEASURE_EVERY_MS = 10 * MINUTE_MS;
-var LONGEST_MS = 24 * 60 * MINUTE_MS;
-function isCurrent({ at: at2 }, now) {
-  return at2 <= now && now - at2 < LONGEST_MS;
-}
-function remainingOf({ used, remaining, resetsAt }, now) {
-  const left = remaining ?? (used === null ? null : 100 - used);
-  if (left === null) return null;
-  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
-}
-function shareLeft({ windows }, now) {
-  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
-  return known.length === 0 ? null : Math.min(...known);
-}
-function sharesFreeAt({ windows }, kept, now) {
-  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
-  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
-  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
-}
-var TIERS = ["ultra", "pro", "plus", "standard", "free"];
-function planOfTier(tier) {
-  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
-  const found = TIERS.find((name) => words2.includes(name));
-  return found === "standard" ? "free" : found ?? null;
-}
-// src/core/quota/account.ts
-var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
-var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var PURPOSES = ["guidance", "research", "ask", "prefetch"];
-function leavesReserve(purpose) {
-  return purpose === "guidance" || purpose === "prefetch";
-}
-var PLAN = (0, import_adapters_loops_record_schemas.object)({
-  name: (0, import_adapters_loops_record_schemas.string)(),
-  perDay: count,
-  reserve: count,
-  /** The user named it: Google's tier does not replace it. */
-  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
-});
-var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
-  plan: PLAN,
-  /** Questions of the window that runs now, also those that have no answer yet. */
-  spent: count,
-  /** Null: no window runs; the next question opens one. */
-  windowEndsAt: time,
-  /** Google refused, or said that nothing is left, until then. */
-  coolingUntil: time,
-  /** Refusals without an answer in between; each lengthens the wait. */
-  refusals: count,
-  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
-  /** Null: Google has not said what is left, or this nlm cannot ask. */
-  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE), null),
-  /** What other machines of a team asked with it within a day, as they said then. */
-  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
-  /** When Google was last asked, whatever came of it. */
-  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
-});
-function accountIn(value) {
-  const whole = ACCOUNT.safeParse(value);
-  if (whole.success) return whole.data;
-  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
-  return part.success ? { ...newAccount, plan: part.data.plan } : null;
-}
-var HOUR_MS = 60 * 6e4;
-var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS2 = 8 * WINDOW_MS;
-var newAccount = {
-  plan: { name: "free", perDay: 50, reserve: 10 },
-  spent: 0,
-  windowEndsAt: null,
-  coolingUntil: null,
-  refusals: 0,
-  setAside: null,
-  usage: null,
-  elsewhere: null,
-  usageAskedAt: null
-};
-var ASIDE_MS = 30 * 6e4;
-function accountAt(account2, now) {
-  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
-  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
-  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
-  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
-  return {
-    ...account2,
-    ...window,
-    ...rested ? { coolingUntil: null } : {},
-    ...isOld ? { usage: null } : {}
-  };
-}
-function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS2;
-}
-function leftOf(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  if (current.coolingUntil !== null) return 0;
-  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
-  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
-  return Math.max(0, left - kept);
-}
-function askedElsewhere({ elsewhere }, now) {
-  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
-}
-function measuredLeft({ usage: usage2, plan }, now) {
-  const share = usage2 === null ? null : shareLeft(usage2, now);
-  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
-}
-function freesAt(account2, purpose, now) {
-  if (leftOf(account2, purpose, now) > 0) return null;
-  const current = accountAt(account2, now);
-  const rested = current.coolingUntil ?? now;
-  const { usage: usage2, plan } = current;
-  if (usage2 !== null && shareLeft(usage2, now) !== null) {
-    const kept = leavesReserve(purpose) ? 100 * plan.reserve / plan.perDay : 0;
-    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
-    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
-    return isSpent2 ? Math.max(rested, frees) : rested;
-  }
-  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
-  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
-}
-function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
-  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
-}
-function mayHaveMore(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  const { usage: usage2 } = current;
-  if (usage2 === null || usage2.asked === 0) return false;
-  const before = { ...current, usage: { ...usage2, asked: 0 } };
-  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
-}
-function isAside(account2, login, now) {
-  const { setAside: setAside2 } = account2;
-  if (setAside2 === null) return false;
-  const age = now - setAside2.at;
-  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
-}
-var MOST = 1e6;
-var KNOWN = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
-function parsePlan(text2, reserve2) {
-  const word = text2.trim().toLowerCase();
-  const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : void 0;
-  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
-  if (perDay === null || perDay < 1 || perDay > MOST) return null;
-  const kept = reserve2 ?? Math.floor(perDay / 5);
-  if (kept < 0 || kept > perDay) return null;
-  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
-}
-function planFor(plan, tier) {
-  const { name, perDay } = newAccount.plan;
-  const isDefault = plan.name === name && plan.perDay === perDay;
-  if (plan.isNamed ?? !isDefault) return plan;
-  const told = planOfTier(tier);
-  const known = told === null ? null : parsePlan(told, null);
-  return known === null ? plan : { ...known, isNamed: false };
-}
-function coolDown(account2, now) {
-  const current = accountAt(account2, now);
-  const refusals = current.refusals + 1;
-  const share = current.usage === null ? null : shareLeft(current.usage, now);
-  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
-  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
-  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
-}
-function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
-  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
-  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
-}
-function learnUsage(account2, told, now) {
-  const current = { ...accountAt(account2, now), usageAskedAt: now };
-  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
-  if (shareLeft({ windows }, now) === null) return current;
-  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
-  return {
-    ...current,
-    plan: planFor(current.plan, told.tier),
-    usage: { at: now, windows, tier: told.tier, asked: 0 },
-    // A refusal that came although something was left is not explained by these figures.
-    coolingUntil: hadRoom ? current.coolingUntil : null
-  };
-}
-function nearReset(resetsAt, now) {
-  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
-}
-// src/core/quota/ledger.ts
-var QUERY = (0, import_adapters_loops_record_schemas.object)({
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** Milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  account: (0, import_adapters_loops_record_schemas.string)(),
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
-  /** Absolute path. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The class fingerprint of the failure, for guidance. */
-  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** `sent` is also what a process that died leaves behind. */
-  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
-  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
-  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var LEDGER = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
-  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
-  /** Where the one before is, which could not be read; until the user names a plan again. */
-  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-function salvageLedger(value, lost) {
-  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
-  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
-    const account2 = accountIn(one);
-    return account2 === null ? [] : [[name, account2]];
-  });
-  return { accounts: Object.fromEntries(entries), queries: [], lost };
-}
-function lostLedgerText({ lost, accounts }) {
-  if (lost === void 0) return null;
-  const names = Object.keys(accounts);
-  const kept = names.length === 0 ? "" : ` What could be read of ${names.join(", ")} holds.`;
-  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
-}
-var emptyLedger = { accounts: {}, queries: [] };
-var KEPT_QUERIES = 300;
-function spentOn({ queries }, purpose, now) {
-  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
-}
-function withElsewhere(ledger, others, now) {
-  return [...others].reduce((held, [name, asked]) => {
-    const account2 = accountOf(held.accounts, name);
-    const isSame = (account2.elsewhere?.asked ?? 0) === asked && asked === 0;
-    return isSame ? held : withAccount(held, name, { ...account2, elsewhere: { asked, at: now } });
-  }, ledger);
-}
-function reserveQuery(ledger, intent, candidates) {
-  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
-  if (choice.status === "none") return { ledger, choice };
-  const { account: name, notebook } = choice.candidate;
-  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
-  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
-  const asked = {
-    ...intent,
-    account: name,
-    notebook,
-    outcome: "sent",
-    cost: 1,
-    conversation: null,
-    answerHash: null
-  };
-  const spent = withAccount(ledger, name, {
-    ...account2,
-    windowEndsAt,
-    spent: account2.spent + 1,
-    setAside: null,
-    usage: withAsked(account2, 1)
-  });
-  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
-}
-function settleQuery(ledger, id, settlement) {
-  const asked = ledger.queries.find((query) => query.id === id);
-  if (asked?.outcome !== "sent") return ledger;
-  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
-  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
-  const account2 = accountOf(ledger.accounts, asked.account);
-  const isAnswered = settled2.outcome === "answered";
-  const after = {
-    ...account2,
-    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
-    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
-    refusals: isAnswered ? 0 : account2.refusals,
-    setAside: isAnswered ? null : account2.setAside
-  };
-  return { ...withAccount(ledger, asked.account, after), queries };
-}
-function givenBack(account2, asked) {
-  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
-  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
-}
-function withAsked({ usage: usage2 }, more) {
-  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
-}
-function withAccount(ledger, name, account2) {
-  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
-}
-function ownerOfConversation(ledger, conversation) {
-  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
-}
-function chooseProfile(accounts, candidates, { purpose, now }) {
-  const known = candidates.map((candidate) => ({
-    candidate,
-    account: accountOf(accounts, candidate.account)
-  }));
-  const usable = known.filter(
-    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
-  );
-  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
-  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
-  const spent = usable.map(({ candidate, account: account2 }) => ({
-    account: candidate.account,
-    freesAt: freesAt(account2, purpose, now) ?? now
-  })).toSorted((a, b) => a.freesAt - b.freesAt);
-  const resting = new Set(usable);
-  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
-  return { status: "none", spent, aside };
-}
-function hasPlenty(accounts, candidates, need) {
-  const choice = chooseProfile(accounts, candidates, need);
-  if (choice.status === "none") return false;
-  const account2 = accountOf(accounts, choice.candidate.account);
-  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
-  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
-}
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
-}
-// src/app/notebook/quota-ledger.ts
-var WAIT_MS = 6e4;
-var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
-function readLedger(userFolder) {
-  const path = ledgerPath(userFolder);
-  const read2 = open(path);
-  if (read2.status !== "corrupt") return read2;
-  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
-}
-async function changeLedger(userFolder, change) {
-  const path = ledgerPath(userFolder);
-  const held = await (0, import_hooks_active_on_stop10.withLock)(
-    path,
-    () => {
-      const read2 = open(path);
-      if (read2.status === "refused") return read2;
-      const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_hooks_active_on_stop15.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
-      const { ledger, result } = change(before);
-      if (ledger !== before || isLost)
-        (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
-`, { mode: 384 });
-      return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
-    },
-    { waitMs: WAIT_MS }
-  );
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
-}
-function changeAccount(userFolder, name, edit) {
-  return changeLedger(userFolder, (ledger) => {
-    const account2 = edit(accountOf(ledger.accounts, name));
-    return { ledger: withAccount(ledger, name, account2), result: account2 };
-  });
-}
-function ledgerPath(userFolder) {
-  return (0, import_node_path4.join)(userFolder, "quota.json");
-}
-function open(path) {
-  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)((0, import_node_path4.dirname)(path)));
-  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
-  if (file.status === "unreadable")
-    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const parsed = LEDGER.safeParse(value);
-  if (parsed.success) return { status: "ok", ledger: parsed.data };
-  if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
-  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
-}
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path5 = require("node:path");
-var import_node_path6 = require("node:path");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/nlm/program/locate-nlm.ts
 // src/adapters/nlm/program/nlm-call.ts
 function unsent(status, text2) {
@@ -1751,12 +34,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_shared_adapters_files_read_plain4.projectReach)(projectRoot);
+  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_shared_adapters_files_read_plain4.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_shared_adapters_files_read_plain.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -1803,16 +86,16 @@ function refusedRun(run) {
   const found = classifyRun(run);
   const status = found === "profile-corrupt" ? "auth-expired" : found;
   const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: wordsOf2(run), wasSent };
+  return { status, text: wordsOf(run), wasSent };
 }
 function unreadableRun(run) {
   return {
     status: "unknown",
-    text: `nlm printed something unexpected: ${wordsOf2(run)}`,
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
     wasSent: true
   };
 }
-function wordsOf2(run) {
+function wordsOf(run) {
   const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
   return clean(crashOf(run) ?? said);
 }
@@ -1828,12 +111,12 @@ function lastLines(stderr) {
 }
 function clean(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop16.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path6.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
   const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -1909,7 +192,7 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_hooks_active_on_stop18.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop3.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
@@ -1917,7 +200,7 @@ var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
 var NLM = /^nlm version\b/m;
 var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN2 = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 async function locateNlm(place) {
   let second = null;
   let refusal = null;
@@ -1985,8 +268,8 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)((0, import_node_path5.dirname)(path)));
-  const parsed = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
+  const file = path === null ? null : (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain2.ownFile)((0, import_node_path.dirname)(path)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(place, key, version) {
@@ -1995,7 +278,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+    (0, import_hooks_active_on_stop4.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
   } catch {
   }
@@ -2004,8 +287,8 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_hooks_active_on_stop17.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path5.join)(folder.path, "nlm-versions.json") : null;
+  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
   return nlmCandidates(env, projectRoot)[0] ?? null;
@@ -2320,13 +603,19 @@ function nameShared(userFolder, project, name) {
   return (0, import_hooks_active_on_command.keepEntries)(NAMES, userFolder, project, () => name === null ? [] : [name]);
 }
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var COOKIES = (0, import_adapters_loops_record_schemas.union)([
@@ -2334,28 +623,28 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path7.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
-  return foldersIn(folder).filter(import_hooks_active_on_stop3.isProfileName).toSorted().map((name) => ({
+  return foldersIn(folder).filter(import_hooks_active_on_stop7.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path7.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path7.join)(folder, name)),
+    ...metadataOf((0, import_node_path3.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_shared_adapters_files_read_plain5.listFolder)(folder, import_shared_adapters_files_read_plain.named);
+  const list2 = (0, import_shared_adapters_files_read_plain3.listFolder)(folder, import_shared_adapters_files_read_plain2.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs2.existsSync)((0, import_node_path7.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop.readJson)((0, import_node_path7.join)(folder, "cookies.json"), import_shared_adapters_files_read_plain.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_hooks_active_on_stop5.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_shared_adapters_files_read_plain2.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop.readJson)((0, import_node_path7.join)(folder, "metadata.json"), import_shared_adapters_files_read_plain.named);
+  const file = (0, import_hooks_active_on_stop5.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_shared_adapters_files_read_plain2.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -2366,12 +655,12 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path7.join)(nlmStore(env), "config.toml"), import_shared_adapters_files_read_plain.named) ?? "") ?? "default";
+  return configuredDefault((0, import_shared_adapters_files_read_plain4.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_shared_adapters_files_read_plain2.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -2382,22 +671,22 @@ function configuredDefault(toml) {
   }
 }
 // src/core/notebook/notebook-words.ts
-var MOST_SHOWN3 = 3;
+var MOST_SHOWN = 3;
 function notChosen(named2, name) {
   const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
   const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN3).map((name) => `"${(0, import_hooks_active_on_stop4.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop4.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop8.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop8.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_hooks_active_on_stop4.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_hooks_active_on_stop8.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -2410,7 +699,7 @@ function notAskedText({ reason, cure }) {
   return `${reason}; ${cure}`;
 }
 function howToChoose(named2, name) {
-  const lines = named2.slice(0, MOST_SHOWN3).map((one) => useWords(one, name));
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name));
   const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
   const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
   return `type ${typed} (in a terminal: ${inTerminal})`;
@@ -2427,12 +716,12 @@ function typedName(name) {
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop19.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop6.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop19.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop6.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -2455,13 +744,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop19.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop6.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop19.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop6.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -2509,9 +798,13 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+
 var import_node_fs3 = require("node:fs");
-var import_node_path8 = require("node:path");
-var import_promises2 = require("node:timers/promises");
+var import_node_path4 = require("node:path");
+var import_promises = require("node:timers/promises");
 // src/adapters/nlm/program/call-nlm.ts
 var READ_SECONDS = 120;
 var HALF_WRITTEN_MS = 200;
@@ -2523,10 +816,10 @@ async function callNlm(account2, request) {
   const limitMs = (request.limitSeconds ?? READ_SECONDS) * 1e3;
   const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
   const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
-  const run = await withAccount2(account2, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
+  const run = await withAccount(account2, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
     const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== "profile-corrupt") return first;
-    await (0, import_promises2.setTimeout)(HALF_WRITTEN_MS);
+    await (0, import_promises.setTimeout)(HALF_WRITTEN_MS);
     return runProgram(call);
   });
   if ("status" in run) return run;
@@ -2553,7 +846,7 @@ function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
 }
 async function prepare(account2) {
   const { profile, projectRoot } = account2;
-  if (profile !== null && !(0, import_hooks_active_on_stop3.isProfileName)(profile)) {
+  if (profile !== null && !(0, import_hooks_active_on_stop7.isProfileName)(profile)) {
     return unsent("profile-missing", "the configured name cannot be a profile");
   }
   const environment = nlmEnvironment(account2);
@@ -2564,17 +857,17 @@ async function prepare(account2) {
   const tooOld = version === null ? null : refuseOldVersion(version, profile);
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
-async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_hooks_active_on_stop17.ownUserFolder)(projectRoot, env);
+async function withAccount({ profile, projectRoot, env }, waitMs, work) {
+  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path8.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path4.join)(folder.path, "nlm-accounts");
   try {
     (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_shared_adapters_files_read_plain3.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_shared_adapters_files_read_plain5.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop10.withLock)((0, import_node_path8.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop9.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -2630,7 +923,7 @@ async function createNotebook(account2, title) {
 function detailsOf({ notebook_id: id, url }, title) {
   return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
 }
-var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
+var USAGE = (0, import_adapters_loops_record_schemas.object)({
   windows: (0, import_adapters_loops_record_schemas.array)(
     (0, import_adapters_loops_record_schemas.object)({
       window: (0, import_adapters_loops_record_schemas.string)(),
@@ -2647,7 +940,7 @@ async function usage(account2) {
   if (nlm.status !== "located") return nlm;
   const tooOld = unsent("too-old", "this nlm has no command for what is left");
   if (nlm.version !== null && isOlder(nlm.version, OLDEST2)) return tooOld;
-  const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE2);
+  const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE);
   if (asked.status === "usage" && !asked.wasSent) return tooOld;
   return mapped(asked, ({ windows, tier = null }) => ({
     tier,
@@ -2664,9 +957,490 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+// src/core/notebook/refusal.ts
+var REFUSALS = [
+  "not-chosen",
+  "not-installed",
+  "too-old",
+  "rate-limited",
+  "auth-expired",
+  "profile-missing",
+  "not-found",
+  "permission",
+  "drift",
+  "timeout",
+  "network",
+  "lost-answer",
+  "argument-too-long",
+  "usage",
+  "unknown"
+];
+var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var AT_ONCE = { scope: "project", minutes: 0 };
+var FOR_ALL = (minutes) => ({ scope: "project", minutes });
+var FOR_CLASS = { scope: "class", minutes: 15 };
+var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
+var MEANINGS = {
+  "not-chosen": ["free", "other", AT_ONCE],
+  "not-installed": ["free", "other", AT_ONCE],
+  "too-old": ["free", "other", AT_ONCE],
+  "rate-limited": ["free", "account", AT_ONCE],
+  "auth-expired": ["free", "account", AT_ONCE],
+  "profile-missing": ["free", "account", AT_ONCE],
+  "not-found": ["free", "account", FOR_ALL(5)],
+  permission: ["free", "account", FOR_ALL(5)],
+  drift: ["free", "other", FOR_ALL(15)],
+  timeout: ["spent", "question", FOR_CLASS],
+  network: ["spent", "other", FOR_ALL(2)],
+  "lost-answer": ["spent", "question", ONCE_A_DAY],
+  "argument-too-long": ["free", "question", FOR_CLASS],
+  usage: ["free", "question", FOR_CLASS],
+  unknown: ["spent", "question", FOR_CLASS]
+};
+var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
+function wasSpent({ reason, text: text2 }) {
+  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text2);
+}
+function faultOf(reason) {
+  return MEANINGS[reason][1];
+}
+function cooldownOf(reason) {
+  return MEANINGS[reason][2];
+}
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop8.plainLine)(text2, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop7.loginCommand)(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop7.loginCommand)(profile)}\`.`,
+  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: ({ text: text2 }) => `nlm refused the request (${firstLine(text2)}).`,
+  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine(text2)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text2) {
+  const lines = (0, import_hooks_active_on_stop10.harmless)(text2).split("\n");
+  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path5 = require("node:path");
+// src/core/quota/usage.ts
+var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var WINDOW = (0, import_adapters_loops_record_schemas.object)({
+  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
+  /** Per cent; null is unknown. */
+  used: figure,
+  remaining: figure,
+  /** Milliseconds since 1970; null is unknown. */
+  resetsAt: figure
+});
+var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
+  /** When Google said it, milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
+  /** In Google's words; null: it names none. */
+  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Questions that MSW has sent since. */
+  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
+});
+var MINUTE_MS = 6e4;
+var MEASURE_EVERY_MS = 10 * MINUTE_MS;
+var LONGEST_MS = 24 * 60 * MINUTE_MS;
+function isCurrent({ at: at2 }, now) {
+  return at2 <= now && now - at2 < LONGEST_MS;
+}
+function remainingOf({ used, remaining, resetsAt }, now) {
+  const left = remaining ?? (used === null ? null : 100 - used);
+  if (left === null) return null;
+  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
+}
+function shareLeft({ windows }, now) {
+  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}
+function sharesFreeAt({ windows }, kept, now) {
+  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
+  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
+  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
+}
+var TIERS = ["ultra", "pro", "plus", "standard", "free"];
+function planOfTier(tier) {
+  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
+  const found = TIERS.find((name) => words2.includes(name));
+  return found === "standard" ? "free" : found ?? null;
+}
+// src/core/quota/account.ts
+var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
+var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var PURPOSES = ["guidance", "research", "ask", "prefetch"];
+function leavesReserve(purpose) {
+  return purpose === "guidance" || purpose === "prefetch";
+}
+var PLAN = (0, import_adapters_loops_record_schemas.object)({
+  name: (0, import_adapters_loops_record_schemas.string)(),
+  perDay: count,
+  reserve: count,
+  /** The user named it: Google's tier does not replace it. */
+  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
+});
+var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
+  plan: PLAN,
+  /** Questions of the window that runs now, also those that have no answer yet. */
+  spent: count,
+  /** Null: no window runs; the next question opens one. */
+  windowEndsAt: time,
+  /** Google refused, or said that nothing is left, until then. */
+  coolingUntil: time,
+  /** Refusals without an answer in between; each lengthens the wait. */
+  refusals: count,
+  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
+  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE2), null),
+  /** What other machines of a team asked with it within a day, as they said then. */
+  elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
+  /** When Google was last asked, whatever came of it. */
+  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
+});
+function accountIn(value) {
+  const whole = ACCOUNT.safeParse(value);
+  if (whole.success) return whole.data;
+  const part = (0, import_adapters_loops_record_schemas.object)({ plan: PLAN }).safeParse(value);
+  return part.success ? { ...newAccount, plan: part.data.plan } : null;
+}
+var HOUR_MS = 60 * 6e4;
+var WINDOW_MS = 24 * HOUR_MS;
+var LONGEST_MS2 = 8 * WINDOW_MS;
+var newAccount = {
+  plan: { name: "free", perDay: 50, reserve: 10 },
+  spent: 0,
+  windowEndsAt: null,
+  coolingUntil: null,
+  refusals: 0,
+  setAside: null,
+  usage: null,
+  elsewhere: null,
+  usageAskedAt: null
+};
+var ASIDE_MS = 30 * 6e4;
+function accountAt(account2, now) {
+  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
+  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
+  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
+  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
+  return {
+    ...account2,
+    ...window,
+    ...rested ? { coolingUntil: null } : {},
+    ...isOld ? { usage: null } : {}
+  };
+}
+function isAhead(end, now) {
+  return end > now && end - now <= LONGEST_MS2;
+}
+function leftOf(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  if (current.coolingUntil !== null) return 0;
+  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
+  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
+  return Math.max(0, left - kept);
+}
+function askedElsewhere({ elsewhere }, now) {
+  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
+}
+function measuredLeft({ usage: usage2, plan }, now) {
+  const share = usage2 === null ? null : shareLeft(usage2, now);
+  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
+}
+function freesAt(account2, purpose, now) {
+  if (leftOf(account2, purpose, now) > 0) return null;
+  const current = accountAt(account2, now);
+  const rested = current.coolingUntil ?? now;
+  const { usage: usage2, plan } = current;
+  if (usage2 !== null && shareLeft(usage2, now) !== null) {
+    const kept = leavesReserve(purpose) ? 100 * plan.reserve / plan.perDay : 0;
+    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
+    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
+    return isSpent2 ? Math.max(rested, frees) : rested;
+  }
+  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
+  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
+}
+function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
+  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
+}
+function mayHaveMore(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  const { usage: usage2 } = current;
+  if (usage2 === null || usage2.asked === 0) return false;
+  const before = { ...current, usage: { ...usage2, asked: 0 } };
+  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
+}
+function isAside(account2, login, now) {
+  const { setAside: setAside2 } = account2;
+  if (setAside2 === null) return false;
+  const age = now - setAside2.at;
+  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
+}
+var MOST = 1e6;
+var KNOWN2 = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
+function parsePlan(text2, reserve2) {
+  const word = text2.trim().toLowerCase();
+  const known = Object.hasOwn(KNOWN2, word) ? KNOWN2[word] : void 0;
+  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
+  if (perDay === null || perDay < 1 || perDay > MOST) return null;
+  const kept = reserve2 ?? Math.floor(perDay / 5);
+  if (kept < 0 || kept > perDay) return null;
+  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
+}
+function planFor(plan, tier) {
+  const { name, perDay } = newAccount.plan;
+  const isDefault = plan.name === name && plan.perDay === perDay;
+  if (plan.isNamed ?? !isDefault) return plan;
+  const told = planOfTier(tier);
+  const known = told === null ? null : parsePlan(told, null);
+  return known === null ? plan : { ...known, isNamed: false };
+}
+function coolDown(account2, now) {
+  const current = accountAt(account2, now);
+  const refusals = current.refusals + 1;
+  const share = current.usage === null ? null : shareLeft(current.usage, now);
+  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
+  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
+  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
+}
+function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
+  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
+  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
+}
+function learnUsage(account2, told, now) {
+  const current = { ...accountAt(account2, now), usageAskedAt: now };
+  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
+  if (shareLeft({ windows }, now) === null) return current;
+  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
+  return {
+    ...current,
+    plan: planFor(current.plan, told.tier),
+    usage: { at: now, windows, tier: told.tier, asked: 0 },
+    // A refusal that came although something was left is not explained by these figures.
+    coolingUntil: hadRoom ? current.coolingUntil : null
+  };
+}
+function nearReset(resetsAt, now) {
+  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
+}
+// src/core/quota/ledger.ts
+var QUERY = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** Milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  account: (0, import_adapters_loops_record_schemas.string)(),
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
+  /** Absolute path. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The class fingerprint of the failure, for guidance. */
+  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** `sent` is also what a process that died leaves behind. */
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
+  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
+  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var LEDGER = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
+  queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
+  /** Where the one before is, which could not be read; until the user names a plan again. */
+  lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+function salvageLedger(value, lost) {
+  const given = (0, import_adapters_loops_record_schemas.object)({ accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()) }).safeParse(value);
+  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
+    const account2 = accountIn(one);
+    return account2 === null ? [] : [[name, account2]];
+  });
+  return { accounts: Object.fromEntries(entries), queries: [], lost };
+}
+function lostLedgerText({ lost, accounts }) {
+  if (lost === void 0) return null;
+  const names = Object.keys(accounts);
+  const kept = names.length === 0 ? "" : ` What could be read of ${names.join(", ")} holds.`;
+  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
+}
+var emptyLedger = { accounts: {}, queries: [] };
+var KEPT_QUERIES = 300;
+function spentOn({ queries }, purpose, now) {
+  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
+}
+function withElsewhere(ledger, others, now) {
+  return [...others].reduce((held, [name, asked]) => {
+    const account2 = accountOf(held.accounts, name);
+    const isSame = (account2.elsewhere?.asked ?? 0) === asked && asked === 0;
+    return isSame ? held : withAccount2(held, name, { ...account2, elsewhere: { asked, at: now } });
+  }, ledger);
+}
+function reserveQuery(ledger, intent, candidates) {
+  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
+  if (choice.status === "none") return { ledger, choice };
+  const { account: name, notebook } = choice.candidate;
+  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
+  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
+  const asked = {
+    ...intent,
+    account: name,
+    notebook,
+    outcome: "sent",
+    cost: 1,
+    conversation: null,
+    answerHash: null
+  };
+  const spent = withAccount2(ledger, name, {
+    ...account2,
+    windowEndsAt,
+    spent: account2.spent + 1,
+    setAside: null,
+    usage: withAsked(account2, 1)
+  });
+  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
+}
+function settleQuery(ledger, id, settlement) {
+  const asked = ledger.queries.find((query) => query.id === id);
+  if (asked?.outcome !== "sent") return ledger;
+  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
+  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
+  const account2 = accountOf(ledger.accounts, asked.account);
+  const isAnswered = settled2.outcome === "answered";
+  const after = {
+    ...account2,
+    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
+    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
+    refusals: isAnswered ? 0 : account2.refusals,
+    setAside: isAnswered ? null : account2.setAside
+  };
+  return { ...withAccount2(ledger, asked.account, after), queries };
+}
+function givenBack(account2, asked) {
+  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
+  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
+}
+function withAsked({ usage: usage2 }, more) {
+  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
+}
+function withAccount2(ledger, name, account2) {
+  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
+}
+function ownerOfConversation(ledger, conversation) {
+  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
+}
+function chooseProfile(accounts, candidates, { purpose, now }) {
+  const known = candidates.map((candidate) => ({
+    candidate,
+    account: accountOf(accounts, candidate.account)
+  }));
+  const usable = known.filter(
+    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
+  );
+  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
+  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
+  const spent = usable.map(({ candidate, account: account2 }) => ({
+    account: candidate.account,
+    freesAt: freesAt(account2, purpose, now) ?? now
+  })).toSorted((a, b) => a.freesAt - b.freesAt);
+  const resting = new Set(usable);
+  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
+  return { status: "none", spent, aside };
+}
+function hasPlenty(accounts, candidates, need) {
+  const choice = chooseProfile(accounts, candidates, need);
+  if (choice.status === "none") return false;
+  const account2 = accountOf(accounts, choice.candidate.account);
+  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
+  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
+}
+function accountOf(accounts, name) {
+  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+}
+// src/app/notebook/quota-ledger.ts
+var WAIT_MS = 6e4;
+var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
+function readLedger(userFolder) {
+  const path = ledgerPath(userFolder);
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
+  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
+}
+async function changeLedger(userFolder, change) {
+  const path = ledgerPath(userFolder);
+  const held = await (0, import_hooks_active_on_stop9.withLock)(
+    path,
+    () => {
+      const read2 = open(path);
+      if (read2.status === "refused") return read2;
+      const isLost = read2.status === "corrupt";
+      const before = isLost ? salvageLedger(read2.value, (0, import_hooks_active_on_stop11.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const { ledger, result } = change(before);
+      if (ledger !== before || isLost)
+        (0, import_hooks_active_on_stop4.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+`, { mode: 384 });
+      return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
+    },
+    { waitMs: WAIT_MS }
+  );
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
+}
+function changeAccount(userFolder, name, edit) {
+  return changeLedger(userFolder, (ledger) => {
+    const account2 = edit(accountOf(ledger.accounts, name));
+    return { ledger: withAccount2(ledger, name, account2), result: account2 };
+  });
+}
+function ledgerPath(userFolder) {
+  return (0, import_node_path5.join)(userFolder, "quota.json");
+}
+function open(path) {
+  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain2.ownFile)((0, import_node_path5.dirname)(path)));
+  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
+  if (file.status === "unreadable")
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const parsed = LEDGER.safeParse(value);
+  if (parsed.success) return { status: "ok", ledger: parsed.data };
+  if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
+  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
+}
+
 var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_node_path9 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/notebook/measure-usage.ts
 var WAIT_MS2 = 6e4;
 async function measureUsage(place, accounts, since) {
@@ -2695,8 +1469,8 @@ function isDue({ now }, { accounts }, one, since) {
 }
 async function measure(place, one, since) {
   const name = (0, import_shared_adapters_files_read_plain6.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path9.join)(place.userFolder, `usage-${name}`);
-  await (0, import_hooks_active_on_stop10.withLock)(
+  const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
+  await (0, import_hooks_active_on_stop9.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -2717,150 +1491,113 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs4 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+var import_node_path7 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
+  });
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_hooks_active_on_stop12.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
 });
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures3.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_shared_adapters_files_read_plain5.namesIn)(folder, (0, import_shared_adapters_files_read_plain.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop12.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop12.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
+var DEFAULTS = {
+  bell: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path7.join)(userFolder, "settings.json");
+  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
+  };
 }
 
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
 }
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
 }
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 // src/app/sharing/share-quota.ts
 async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
@@ -2869,7 +1606,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_shared_adapters_files_read_plain6.createHash)("sha256").update((0, import_hooks_active_on_stop20.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_shared_adapters_files_read_plain6.createHash)("sha256").update((0, import_hooks_active_on_stop13.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -2914,8 +1651,8 @@ function timeText(at2, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop5.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop10.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop7.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
       return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
@@ -2929,14 +1666,14 @@ function refusedAccount(refusal, freesAtText) {
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop7.loginCommand)(name)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop5.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop10.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop5.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop10.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -3017,24 +1754,73 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop16.redact)(text2), namesHere());
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_hooks_active_on_stop14.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_hooks_active_on_stop14.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_hooks_active_on_stop14.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_hooks_active_on_stop14.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_hooks_active_on_stop14.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_hooks_active_on_stop14.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its time is that of the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_hooks_active_on_stop14.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
 }
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
 }
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
 }
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 // src/core/notebook/source-registry.ts
 var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
@@ -3095,11 +1881,11 @@ function inverted(registry2) {
   );
   return { ...registry2, bySourceId: Object.fromEntries(rows) };
 }
-var LONGEST2 = 90;
+var LONGEST = 90;
 function sourceTitle(path, contentHash) {
   const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
   const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+  return `${[...stem].slice(-LONGEST).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
 }
 function stepFor(registry2, path, contentHash) {
   const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
@@ -3113,12 +1899,12 @@ function looksSecret(path) {
 // src/app/notebook/source-registries.ts
 var noSources = { schema: 1, notebooks: {} };
 function readRegistries(project) {
-  const file = (0, import_hooks_active_on_stop.readJson)(registryPath(project), (0, import_shared_adapters_files_read_plain.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop5.readJson)(registryPath(project), (0, import_shared_adapters_files_read_plain2.ownFile)(project));
   if (file.status === "missing") return noSources;
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
 function registryPath(project) {
-  return (0, import_hooks_active_on_stop9.mswPath)(project, "sources.json");
+  return (0, import_hooks_active_on_stop15.mswPath)(project, "sources.json");
 }
 function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   const added = new Set(
@@ -3136,9 +1922,1223 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   return times.toSorted().at(-1) ?? null;
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Of the source; missing where it is not known. */
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  /** `project`: its name where it is another one than the one that asks. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
+  }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, the same for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, whatever its spacing. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+function broughtAlong(guidance) {
+  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+}
+var LONGEST2 = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text2 = (0, import_hooks_active_on_stop16.clipText)(parts.text, LONGEST2);
+  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
+  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : (0, import_hooks_active_on_stop16.clipText)(citation.quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, the same for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to what matters; empty where nothing is kept of it. */
+  change: text,
+  /** Claude's last words of the iteration. */
+  explanation: text,
+  /** Subject of the last commit of the iteration; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `Claude said: ${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** An undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatFixLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+function shownIn({ project, userFolder }) {
+  const isForAll = (0, import_hooks_active_on_stop12.once)(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === "ok" && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_hooks_active_on_stop9.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop17.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
+  });
+}
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
+  (0, import_hooks_active_on_stop4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
+}
+function linesOf(userFolder) {
+  const text2 = (0, import_shared_adapters_files_read_plain4.textOf)(pathIn(userFolder), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder), LARGEST) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+}
+function pathIn(userFolder) {
+  return (0, import_node_path8.join)(userFolder, "fixes.jsonl");
+}
+
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
+});
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    subject: SUBJECT,
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** The notebook was asked once more after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
+    ...head,
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** On request; the same answer given again is known again, and so is one that is brought back. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function underTodaysClass(lines, { class: today, former = [] }) {
+  const known = new Set(former);
+  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  const forgotten = forgottenIn(lines);
+  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function forgottenIn(lines) {
+  const gone = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const said = { at: ISO.test(line.at) ? line.at : "", index };
+    if (line.kind === "forgotten") note(gone, line.guidance, said);
+    else if (line.kind === "restored") note(known, line.guidance, said);
+    else if (line.kind === "answered") note(known, line.guidance.id, said);
+  }
+  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
+}
+var ISO = /^\d{4}-\d\d-\d\dT/;
+function note(last, id, said) {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+function isLater(one, other) {
+  if (other === void 0) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    const { outcome, at: at2 } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+var MOST_CLIMBS = 500;
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  const forgotten = /* @__PURE__ */ new Map();
+  const climbs = lines.filter((line) => line.kind === "climbed");
+  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === "climbed" && old.has(line)) continue;
+    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
+    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+    case "forgotten":
+    case "restored":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "climbed":
+      return [line.loop, line.at];
+    case "asked":
+      return [];
+  }
+}
+
+var import_node_path9 = require("node:path");
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readGuidance(projectRoot, about) {
+  return read((0, import_hooks_active_on_stop15.mswPath)(projectRoot, "guidance.jsonl"), (0, import_shared_adapters_files_read_plain2.ownFile)(projectRoot), about);
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_hooks_active_on_stop15.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop15.mswPath)(projectRoot, "guidance.jsonl"), (0, import_shared_adapters_files_read_plain2.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder, about) {
+  return read(sharedPath(userFolder), (0, import_shared_adapters_files_read_plain2.ownFile)(userFolder), about);
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_shared_adapters_files_read_plain2.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks, about) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder, about);
+  const ours2 = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return isAbout(line) && ours2.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot, about)];
+}
+var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
+function isAbout(line) {
+  return ABOUT.some((kind) => kind === line.kind);
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place, about = [""]) {
+  return textsOf(path, place).flatMap(
+    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
+  );
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
+  await (0, import_hooks_active_on_stop9.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop17.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_shared_adapters_files_read_plain4.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_hooks_active_on_stop4.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_shared_adapters_files_read_plain3.namesIn)(folder, (0, import_shared_adapters_files_read_plain2.ownFile)(userFolder))) {
+    const path = (0, import_node_path10.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain2.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_hooks_active_on_stop4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop18.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop18.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+// src/core/memory/template.ts
+var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
+var TEMPLATE = import_hooks_active_on_stop14.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+var LONGEST_TITLE = 120;
+var MOST_TAGS = 40;
+function readTemplate(text2) {
+  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted) => (sections.get(wanted) ?? "").trim();
+  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
+  return {
+    parts: {
+      type: type ?? "INSIGHT",
+      title: titleOf(heading.trim() || firstLine2(context || section(""))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section("TAGS").split(/[,\n]/)),
+      original: sections.get("ORIGINAL")?.trim() ?? null
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
+  };
+}
+function problemsOf(type, context, reasoning) {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
+  const all = [
+    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
+    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+function renderTemplate(parts) {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
+    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
+    ...original === null ? [] : [`ORIGINAL:
+${original}`]
+  ];
+  return `[${type}] ${titleOf(title)}
+
+${rows.join("\n")}
+`;
+}
+function wrapInTemplate(text2, type) {
+  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
+  const read2 = readTemplate(original).parts;
+  return {
+    ...read2,
+    type: type ?? read2.type,
+    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
+    context: read2.context || "Kept as it was given.",
+    reasoning: read2.reasoning || "It was not given.",
+    original
+  };
+}
+function typeNamed(name) {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+function tagsOf(words2) {
+  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+function tagsInText(text2) {
+  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
+}
+function sectionsOf(lines) {
+  const sections = /* @__PURE__ */ new Map([["", []]]);
+  let name = "";
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
+    const upper = header?.toUpperCase();
+    if (upper === void 0 || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+}
+function inSection(text2) {
+  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+}
+function titleOf(text2) {
+  return (0, import_hooks_active_on_stop16.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+function firstLine2(text2) {
+  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
+}
+
+// src/core/memory/memory-text.ts
+function noteFile(id) {
+  return `.msw/memory/${id}.md`;
+}
+function renderNotes({ notes, unusable: unusable3 }) {
+  const none = notes.length === 0 ? import_hooks_active_on_stop14.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_hooks_active_on_stop14.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+}
+function lineOf({ id, type, title, createdAt, needsReview, domain }) {
+  const day = createdAt === null ? import_hooks_active_on_stop14.prose`undated` : (0, import_hooks_active_on_stop19.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_hooks_active_on_stop14.prose`` : import_hooks_active_on_stop14.prose` (${(0, import_hooks_active_on_stop19.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_hooks_active_on_stop14.prose`, to review` : import_hooks_active_on_stop14.prose``;
+  return import_hooks_active_on_stop14.prose`${typeWord(type)} ${(0, import_hooks_active_on_stop20.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_hooks_active_on_stop19.quoteName)(noteFile(id))}`;
+}
+function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
+  const [first, ...others] = hits;
+  const none = notes === 0 ? import_hooks_active_on_stop14.prose`The memory of this project is empty.` : import_hooks_active_on_stop14.prose`None of ${notes} notes says enough about this.`;
+  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
+  return (0, import_hooks_active_on_stop14.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function hitLine({ note: note2, supersededBy }) {
+  return supersededBy === null ? lineOf(note2) : import_hooks_active_on_stop14.prose`${lineOf(note2)}, replaced by ${(0, import_hooks_active_on_stop19.quoteName)(noteFile(supersededBy))}`;
+}
+function renderSynthesis(told) {
+  const age = told.stale ? import_hooks_active_on_stop14.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_hooks_active_on_stop14.prose``;
+  return import_hooks_active_on_stop14.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_hooks_active_on_stop14.prose`the project's notebook` })}`;
+}
+function renderSimilar(similar) {
+  const lines = similar.map(
+    ({ id, title }) => import_hooks_active_on_stop14.prose`Nearly the same: ${(0, import_hooks_active_on_stop20.quoteLine)(title, 120)}, ${(0, import_hooks_active_on_stop19.quoteName)(noteFile(id))}`
+  );
+  const cure = import_hooks_active_on_stop14.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_hooks_active_on_stop14.joinProse)([...lines, cure], "\n");
+}
+function renderPrefetched({
+  tasks,
+  leftToday
+}) {
+  const words2 = { asked: import_hooks_active_on_stop14.prose`asked`, known: import_hooks_active_on_stop14.prose`known`, left: import_hooks_active_on_stop14.prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? import_hooks_active_on_stop14.prose`` : import_hooks_active_on_stop14.prose`, ${(0, import_hooks_active_on_stop20.quoteLine)(notice, 300)}`;
+    return import_hooks_active_on_stop14.prose`${words2[status]}: ${(0, import_hooks_active_on_stop20.quoteLine)(task, 120)}${why}`;
+  });
+  return (0, import_hooks_active_on_stop14.joinProse)([...lines, import_hooks_active_on_stop14.prose`${leftToday} more can be fetched today.`], "\n");
+}
+var MOST_SHOWN2 = 20;
+function renderReview(review) {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id) => (0, import_hooks_active_on_stop19.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_hooks_active_on_stop14.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_hooks_active_on_stop14.joinProse)(
+    [
+      import_hooks_active_on_stop14.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_hooks_active_on_stop14.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_hooks_active_on_stop14.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_hooks_active_on_stop14.prose`To be put into the template: ${names(toReview)}`,
+      import_hooks_active_on_stop14.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+    ],
+    "\n"
+  );
+}
+function renderIngested({ accepted, proposed, duplicates, rejected }) {
+  const lines = rejected.map(
+    ({ index, reason }) => import_hooks_active_on_stop14.prose`Rejected: number ${index + 1}, ${(0, import_hooks_active_on_stop20.quoteLine)(reason, 200)}`
+  );
+  return (0, import_hooks_active_on_stop14.joinProse)(
+    [import_hooks_active_on_stop14.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    "\n"
+  );
+}
+function renderTransfer(counts) {
+  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return (0, import_hooks_active_on_stop14.joinProse)(
+    [
+      import_hooks_active_on_stop14.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_hooks_active_on_stop14.prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_hooks_active_on_stop14.prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      import_hooks_active_on_stop14.prose`The memory before is copied to ${(0, import_hooks_active_on_stop19.quoteName)(backup)}; memory import --undo takes the import back.`
+    ],
+    "\n"
+  );
+}
+function renderLink({ from, to, type, status }) {
+  const [a, b] = [(0, import_hooks_active_on_stop19.quoteName)(noteFile(from)), (0, import_hooks_active_on_stop19.quoteName)(noteFile(to))];
+  const sentences = {
+    causes: import_hooks_active_on_stop14.prose`${a} led to ${b}`,
+    solves: import_hooks_active_on_stop14.prose`${b} solves ${a}`,
+    contradicts: import_hooks_active_on_stop14.prose`${a} and ${b} contradict each other`,
+    expands: import_hooks_active_on_stop14.prose`${b} adds detail on ${a}`,
+    supersedes: import_hooks_active_on_stop14.prose`${b} replaces ${a}`,
+    similar: import_hooks_active_on_stop14.prose`${a} and ${b} are related`
+  };
+  return status === "accepted" ? sentences[type] : import_hooks_active_on_stop14.prose`Proposed: ${sentences[type]}`;
+}
+function renderLinkQuestion(a, b) {
+  return import_hooks_active_on_stop14.prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4e3)}
+
+MEMORY B: ${fenceNote(b, 4e3)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
+}
+function renderWholeNote(note2) {
+  return (0, import_hooks_active_on_stop14.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+}
+function fenceNote({ id, text: text2 }, cap) {
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_hooks_active_on_stop14.prose`the project's memory, ${(0, import_hooks_active_on_stop19.quoteName)(noteFile(id))}` });
+}
+function unusableLines(unusable3) {
+  if (unusable3.length === 0) return null;
+  const lines = unusable3.map(
+    ({ name, reason }) => import_hooks_active_on_stop14.prose`Left out: ${(0, import_hooks_active_on_stop19.quoteName)(name, 200)}, ${(0, import_hooks_active_on_stop20.quoteLine)(reason, 200)}`
+  );
+  return (0, import_hooks_active_on_stop14.joinProse)(lines, "\n");
+}
+function renderProblems(problems) {
+  const lines = problems.map(({ message }) => import_hooks_active_on_stop14.prose`- ${(0, import_hooks_active_on_stop20.quoteLine)(message, 200)}`);
+  return (0, import_hooks_active_on_stop14.joinProse)([...lines, import_hooks_active_on_stop14.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+}
+function typeWord(type) {
+  const words2 = {
+    PATTERN: import_hooks_active_on_stop14.prose`PATTERN `,
+    DECISION: import_hooks_active_on_stop14.prose`DECISION`,
+    PROBLEM: import_hooks_active_on_stop14.prose`PROBLEM `,
+    INSIGHT: import_hooks_active_on_stop14.prose`INSIGHT `
+  };
+  return words2[type];
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
+var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
+
+var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_promises2 = require("node:timers/promises");
+// src/app/guidance/try-rungs.ts
+// src/core/guidance/value-gate.ts
+function whyNotAsked(failure) {
+  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
+}
+function isLocal(failure) {
+  return !(0, import_app_guidance_note_failures3.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
+}
+var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
+var FORMATTERS = /* @__PURE__ */ new Set(["prettier", "black", "gofmt", "rustfmt", "dprint"]);
+var LINTERS = /* @__PURE__ */ new Set([
+  ...[
+    "biome",
+    "eslint",
+    "ruff",
+    "rubocop",
+    "clippy",
+    "shellcheck",
+    "pylint",
+    "flake8",
+    "stylelint",
+    "oxlint"
+  ],
+  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint"]
+]);
+var ROWS = [
+  {
+    why: "two values differ in a test of the project, and only its code can say why",
+    isLocal: true,
+    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures3.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures3.isComparison)(failure) || says(
+      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
+    )(failure))
+  },
+  {
+    why: "it is about style, which the tool itself explains or repairs",
+    isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
+      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
+    )(failure)
+  },
+  {
+    why: "it is a rule of a linter, which the tool itself explains",
+    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code)
+  },
+  {
+    why: "the syntax of the code is wrong, and the message says where",
+    isLocal: true,
+    isMeant: (failure) => says(
+      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i
+    )(failure) || failure.phase === "compile" && failure.code === null && says(
+      /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
+    )(failure)
+  },
+  {
+    why: "a name is misspelt or missing in the project\u2019s own code",
+    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(
+      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
+    )(failure)
+  },
+  {
+    why: "a file of the project is not where the code looks for it",
+    isMeant: says(
+      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i
+    )
+  },
+  {
+    why: "a call does not fit a function of the project\u2019s own",
+    isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
+      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
+    )(failure)
+  },
+  {
+    why: "it is a rule of the language, which the compiler explains",
+    isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
+      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bawait\b.{0,20}(?:only|outside)/i
+    )(failure)
+  },
+  {
+    why: "two plain types differ in the project\u2019s own code",
+    isLocal: true,
+    isMeant: ({ message }) => TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name))
+  },
+  {
+    why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
+    isLocal: true,
+    isMeant: says(
+      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
+    )
+  },
+  {
+    why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
+    isMeant: says(
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
+    )
+  },
+  {
+    why: "the message says no more than that something failed",
+    isLocal: true,
+    isMeant: ({ code, class: kind, message, phase }) => ONLY_FAILED.test(message) || code === null && kind === null && phase !== "install" && wordCount(message) < 3
+  }
+];
+var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
+var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist)\/)[@\w-]+\//;
+var OWN_NAME_CODES = /* @__PURE__ */ new Set([
+  ...["TS2304", "TS2552", "TS2551", "TS2663", "TS2339", "E0425", "E0412", "E0599", "F821", "CS0103"],
+  ...["no-undef", "name-defined", "attr-defined"]
+]);
+var OWN_CALL_CODES = /* @__PURE__ */ new Set([
+  ...["TS2554", "TS2555", "E0061", "CS1501", "CS7036", "call-arg"]
+]);
+var LANGUAGE_CODES = /* @__PURE__ */ new Set([
+  ...["E0106", "E0373", "E0381", "E0382", "E0384", "E0499", "E0502", "E0505", "E0506", "E0507", "E0515"],
+  ...[
+    "E0594",
+    "E0596",
+    "E0597",
+    "E0716",
+    "TS1308",
+    "TS2355",
+    "TS2366",
+    "TS2367",
+    "TS2454",
+    "TS2531",
+    "TS2532"
+  ],
+  ...["TS2564", "TS7005", "TS7006", "TS7031", "TS18046", "TS18047", "TS18048", "-Wreturn-type"]
+]);
+var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
+var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+function typesIn(message) {
+  return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = ""]) => name);
+}
+function wordCount(message) {
+  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
+}
+// src/core/guidance/matching-fixes.ts
+var NEAR = 0.75;
+var SAME_PLACE = 0.5;
+function matchingFixes(fixes, failure, project) {
+  const names = (0, import_app_guidance_note_failures3.namesOf)(failure);
+  const keys = new Set((0, import_app_guidance_note_failures3.keysOf)(failure));
+  const needsPlace = isLocal(failure);
+  const { former = [] } = failure.fingerprints;
+  const matching = fixes.flatMap((fix) => {
+    const isSame = fix.keys.some((key) => keys.has(key));
+    const score = ((0, import_app_guidance_note_failures3.likeness)(names, fix.names) + Number(isSame)) / 2;
+    if (fix.class === failure.fingerprints.class || former.includes(fix.class))
+      return isSame || !needsPlace ? [{ fix, likeness: "same", score }] : [];
+    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures3.likeness)(names, fix.names) >= SAME_PLACE;
+    return isNear ? [{ fix, likeness: "near", score }] : [];
+  });
+  return matching.toSorted((one, other) => compare(one, other, project));
+}
+function isAlike(fix, failure) {
+  const { tool, code, class: kind } = failure;
+  if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
+  if (code === null && kind === null) return false;
+  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
+  return (0, import_app_guidance_note_failures3.likeness)((0, import_app_guidance_note_failures3.wordsOf)(fix.message), (0, import_app_guidance_note_failures3.wordsOf)(failure.message)) >= NEAR;
+}
+function namedIn(message) {
+  const named2 = message.match(NAMED) ?? [];
+  return [...new Set(named2)].toSorted().join("\n");
+}
+var NAMED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
+function compare(one, other, project) {
+  const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
+  const own = Number(other.fix.project === project) - Number(one.fix.project === project);
+  const score = Math.round(other.score * 10) - Math.round(one.score * 10);
+  return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
+}
+// src/app/guidance/known-guidance.ts
+function knownAnswers({ projectRoot, failure }, userFolder, notebooks) {
+  const failureClass = failure.fingerprints.class;
+  const classes = classesOf(failure);
+  const fold = (lines) => foldCache(underTodaysClass(lines, failure.fingerprints), failureClass);
+  const own = fold(readGuidance(projectRoot, classes));
+  if (userFolder === null) return { entries: own, own: byId(own), vouched: /* @__PURE__ */ new Set() };
+  const entries = fold(knownLines(projectRoot, userFolder, notebooks, classes));
+  const vouched = underTodaysClass(sharedLines(userFolder, classes), failure.fingerprints).flatMap(
+    (line) => line.kind === "answered" ? [line.guidance.id] : []
+  );
+  return { entries, own: byId(own), vouched: new Set(vouched) };
+}
+function classesOf({ fingerprints }) {
+  return [fingerprints.class, ...fingerprints.former ?? []];
+}
+function byId(entries) {
+  return new Map(entries.map((entry) => [entry.guidance.id, entry]));
+}
+async function adopt(request, guidance) {
+  const { projectRoot, failure, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const at2 = new Date(now()).toISOString();
+  await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
+  const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
+  await (0, import_hooks_active_on_stop18.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+}
+var MOST_SHOWN3 = 1800;
+function tokensOf({ text: text2 }) {
+  return Math.ceil(Math.min(text2.length, MOST_SHOWN3) / 3.6);
+}
+async function noteOffer(request, guidance, rung) {
+  const { projectRoot, loopId: loop, failure } = request;
+  const { id, answerHash } = guidance;
+  const at2 = new Date(request.now()).toISOString();
+  const subject = (0, import_app_guidance_note_failures2.guidedFailure)(failure);
+  const offered = { class: subject.class, guidance: id, loop };
+  const cost = { rung, tokens: tokensOf(guidance) };
+  const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
+  const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
+  await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
+  await (0, import_hooks_active_on_stop18.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+}
+// src/core/guidance/is-echo.ts
+var LEAST = 12;
+function isEcho(text2, output) {
+  const printed = new Set(linesOf2(output));
+  const lines = linesOf2(text2);
+  const known = lines.filter((line) => printed.has(line)).length;
+  return known >= 2 && known * 2 >= lines.length;
+}
+function linesOf2(text2) {
+  return text2.split("\n").map((line) => line.trim()).filter((line) => line.length >= LEAST);
+}
+// src/app/guidance/passage-rungs.ts
+async function memoryNotes(climb) {
+  const { request, userFolder } = climb;
+  if (userFolder === null) return [];
+  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
+  const { failure, projectRoot: project, now, env } = request;
+  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
+  const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
+  return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
+}
+var MOST_NOTES = 10;
+async function withoutOwnFixes(passages, project, userFolder) {
+  if (passages.length === 0) return [];
+  const [{ readNotes }, { isNoteOf }] = await Promise.all([
+    Promise.resolve().then(() => require("./adapters.memory.note-store.cjs")),
+    Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"))
+  ]);
+  const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
+  const theirs = readNotes(project).notes.filter((note2) => isNoteOf(note2, fixes));
+  const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
+  return passages.filter(({ source }) => !places.has(source));
+}
+async function projectDocuments(climb) {
+  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
+  return quoted(climb, "documents", await documentPassages(askedOf(climb, "documents")));
+}
+async function packageDocuments(climb) {
+  const { installedPassages } = await Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"));
+  return quoted(climb, "packages", await installedPassages(askedOf(climb, "packages")));
+}
+async function toolExplanation(climb) {
+  const { command, env } = climb.request;
+  const { explainedPassages } = await Promise.resolve().then(() => require("./app.retrieval.explained-passages.cjs"));
+  return quoted(climb, "tool", await explainedPassages({ ...askedOf(climb, "tool"), command, env }));
+}
+function askedOf({ request, userFolder }, rung) {
+  const { failure, output, projectRoot: root, now } = request;
+  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
+}
+function quoted({ request, userFolder }, rung, passages) {
+  if (passages.length === 0) return [];
+  const { failure, now } = request;
+  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
+  const judgements = judgementsIn(lines);
+  const forgotten = forgottenIn(lines);
+  const answeredAt = new Date(now()).toISOString();
+  return passages.flatMap(({ text: text2, source: place }) => {
+    const source = { kind: "passage", rung, place };
+    const failureClass = failure.fingerprints.class;
+    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
+    if (forgotten.has(guidance.id) || isEcho(text2, request.output)) return [];
+    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
+  });
+}
+// src/app/guidance/try-rungs.ts
+var WORK = {
+  fixes: ownFixes,
+  answers: answersKnown,
+  memory: memoryNotes,
+  documents: projectDocuments,
+  packages: packageDocuments,
+  tool: toolExplanation
+};
+async function tryRungs(climb, only = null) {
+  const steps = [];
+  for (const rung of LADDER) {
+    const work = WORK[rung.name];
+    if (work === void 0 || only !== null && rung.name !== only) continue;
+    const { step, offer: offer2 } = await tryRung(climb, rung, work);
+    steps.push(step);
+    if (offer2 !== null) return { offer: offer2, steps };
+  }
+  return { offer: null, steps };
+}
+async function consultRungs(climb) {
+  const found = LADDER.map(async ({ name: rung, deadlineMs }) => {
+    const work = WORK[rung];
+    if (work === void 0) return [];
+    const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
+    const best = candidates?.find(({ rate }) => !isResting({ rate }));
+    return best === void 0 ? [] : [{ rung, guidance: best.guidance }];
+  });
+  return (await Promise.all(found)).flat();
+}
+async function tryRung(climb, { name: rung, deadlineMs, fromTime }, work) {
+  const { request } = climb;
+  const started = performance.now();
+  const step = (outcome) => ({
+    rung,
+    outcome,
+    why: null,
+    ms: Math.round(performance.now() - started)
+  });
+  if (request.times < fromTime) return { step: step("later"), offer: null };
+  const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
+  if (candidates === null) return { step: step("late"), offer: null };
+  const failed = new Set(request.failedAnswers);
+  const untried = candidates.filter(({ guidance: guidance2 }) => !failed.has(guidance2.answerHash));
+  const best = untried.find(({ rate }) => !isResting({ rate }));
+  if (best === void 0) {
+    const outcome = candidates.length === 0 ? "silent" : untried.length === 0 ? "tried" : "rests";
+    return { step: step(outcome), offer: null };
+  }
+  const { guidance } = best;
+  const { isFresh } = await best.offer?.() ?? { isFresh: false };
+  const from = isFresh ? "notebook" : rung;
+  await noteOffer(request, guidance, from);
+  return { step: step("spoke"), offer: { guidance, rung: from, isFresh } };
+}
+async function attempted(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain5.errorCode)(error) === null) throw error;
+    return [];
+  }
+}
+async function within(limitMs, work) {
+  const over = new AbortController();
+  const limit = (0, import_promises2.setTimeout)(limitMs, null, { signal: over.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    over.abort();
+  }
+}
+function ownFixes({ request, userFolder }) {
+  if (userFolder === null) return [];
+  const { failure, projectRoot, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => withdrawn === null ? [fix] : []);
+  const isShown = shownIn({ project: projectRoot, userFolder });
+  const matching = matchingFixes(fixes, failure, projectRoot).filter(({ fix }) => isShown(fix));
+  if (matching.length === 0) return [];
+  const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
+  const candidates = matching.map(({ fix, likeness: likeness2, score }) => {
+    const guidance = fixGuidance(fix, likeness2, failureClass, projectRoot);
+    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
+    return { guidance, rate, isNear: likeness2 === "near", worth: rate + score };
+  });
+  return candidates.toSorted(
+    (one, other) => Number(one.isNear) - Number(other.isNear) || other.worth - one.worth
+  );
+}
+function answersKnown({ request, userFolder, notebooks }) {
+  const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
+  const ageMs = ageFrom(request.now());
+  const candidates = entries.map(({ guidance, outcomes }) => {
+    const { rate } = rateOf(outcomes.values(), ageMs);
+    const here = own.get(guidance.id);
+    if (here !== void 0 && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
+    const offer2 = async () => {
+      if (here === void 0) await adopt(request, guidance);
+      const isAsked = here !== void 0 && here.offeredIn.length === 0;
+      return { isFresh: isAsked && guidance.source.kind === "notebook" };
+    };
+    return { guidance, rate, offer: offer2 };
+  });
+  const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
+  return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
@@ -3152,25 +3152,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_hooks_active_on_stop7.prose`nothing about it in`),
-    list(steps, "tried", import_hooks_active_on_stop7.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_hooks_active_on_stop7.prose`what is known helped too seldom of late:`),
-    list(steps, "late", import_hooks_active_on_stop7.prose`no answer in time from`),
-    list(steps, "later", import_hooks_active_on_stop7.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_hooks_active_on_stop14.prose`nothing about it in`),
+    list(steps, "tried", import_hooks_active_on_stop14.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_hooks_active_on_stop14.prose`what is known helped too seldom of late:`),
+    list(steps, "late", import_hooks_active_on_stop14.prose`no answer in time from`),
+    list(steps, "later", import_hooks_active_on_stop14.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_hooks_active_on_stop7.prose`None.` : import_hooks_active_on_stop7.prose`None: ${(0, import_hooks_active_on_stop7.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_hooks_active_on_stop14.prose`None.` : import_hooks_active_on_stop14.prose`None: ${(0, import_hooks_active_on_stop14.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_hooks_active_on_stop7.prose`${words2} ${(0, import_hooks_active_on_stop7.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_hooks_active_on_stop14.prose`${words2} ${(0, import_hooks_active_on_stop14.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_hooks_active_on_stop7.prose`${about} was not asked`;
+  if (why === null) return import_hooks_active_on_stop14.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_hooks_active_on_stop7.prose`${about} was not asked: ${(0, import_hooks_active_on_stop14.quoteLine)(reason, 600)}`;
+  return import_hooks_active_on_stop14.prose`${about} was not asked: ${(0, import_hooks_active_on_stop20.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3224,7 +3224,7 @@ function followUpText(failure, failed) {
   );
 }
 function oneLine(text2) {
-  return (0, import_hooks_active_on_stop5.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop10.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3250,7 +3250,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_hooks_active_on_stop10.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_hooks_active_on_stop9.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3300,7 +3300,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop12.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_hooks_active_on_stop18.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3312,7 +3312,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_hooks_active_on_stop10.withLock)(path, async () => {
+  const held = await (0, import_hooks_active_on_stop9.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3334,7 +3334,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_shared_adapters_files_read_plain3.errorCode)(error);
+    const code = (0, import_shared_adapters_files_read_plain5.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3342,7 +3342,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_hooks_active_on_stop17.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3471,7 +3471,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }, folder) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop19.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop6.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
@@ -3502,7 +3502,7 @@ async function judgeGuidance(request) {
     (line2) => line2.kind === "offered" && line2.guidance === guidance && line2.class === failureClass && line2.loop === loop
   );
   const kept = offered?.kind === "offered" ? offered.subject : null;
-  const outcome = (0, import_app_guidance_note_failures.judge)(
+  const outcome = (0, import_app_guidance_note_failures2.judge)(
     kept ?? { class: failureClass, phase: "install", items: [] },
     current,
     request.hasWorked
@@ -3511,7 +3511,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop12.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop18.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3546,7 +3546,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop7.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop14.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3580,7 +3580,7 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     headline: (0, import_app_loop_conclude_turn3.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+  const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
   return { loop: (0, import_hooks_active_on_stop22.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
@@ -3755,7 +3755,7 @@ module.exports = {
   wantsUsage: wantsUsage,
   wasSpent: wasSpent,
   whyNotAsked: whyNotAsked,
-  withAccount: withAccount,
+  withAccount: withAccount2,
   withElsewhere: withElsewhere,
   withRemote: withRemote,
   withSource: withSource,

@@ -1,10 +1,10 @@
 
 
-var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 module.exports = {
-  dropGates: import_shared_app_jobs_end_job.dropGates,
-  endJob: import_shared_app_jobs_end_job.endJob,
-  letJobWait: import_shared_app_jobs_end_job.letJobWait,
-  markOpen: import_shared_app_jobs_end_job.markOpen,
-  takeNews: import_shared_app_jobs_end_job.takeNews
+  dropGates: import_shared_core_loop_report.dropGates,
+  endJob: import_shared_core_loop_report.endJob,
+  letJobWait: import_shared_core_loop_report.letJobWait,
+  markOpen: import_shared_core_loop_report.markOpen,
+  takeNews: import_shared_core_loop_report.takeNews
 };

@@ -2,13 +2,19 @@
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -41,12 +47,12 @@ async function workOn(workspace, desk) {
 }
 // src/app/jobs/run-job.ts
 async function runJob(outer, id) {
-  process.env[import_shared_app_jobs_start_job.JOB_MARK] = id;
-  const workspace = { ...outer, env: { ...outer.env, [import_shared_app_jobs_start_job.JOB_MARK]: id } };
+  process.env[import_shared_core_loop_report.JOB_MARK] = id;
+  const workspace = { ...outer, env: { ...outer.env, [import_shared_core_loop_report.JOB_MARK]: id } };
   const taken = await take(workspace, id);
   if (taken.status === "refused") return taken;
-  await (0, import_shared_app_jobs_start_job.endLeft)(workspace, id);
-  await (0, import_shared_app_jobs_end_job.dropGates)(workspace, id);
+  await (0, import_shared_core_loop_report.endLeft)(workspace, id);
+  await (0, import_shared_core_loop_report2.dropGates)(workspace, id);
   const shift = beginShift(workspace, taken.job);
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken),
@@ -55,7 +61,7 @@ async function runJob(outer, id) {
   ]);
   await shift.finish();
   await settle(workspace, shift.desk.job(), { ended, why: shift.why() });
-  const job = (0, import_shared_app_jobs_end_job.readJob)(workspace, id);
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
   return job === null ? refuse(`The record of job ${id} is gone.`) : { status: "ran", job };
 }
 var GRACE_MS = 2e4;
@@ -69,40 +75,40 @@ function broken(error) {
 }
 async function take(workspace, id) {
   const { userFolder, project, now } = workspace;
-  const taken = await (0, import_shared_app_jobs_end_job.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, id);
-    if (claim === null || claim.project !== project || (0, import_shared_app_jobs_end_job.readJob)(workspace, id) === null)
+  const taken = await (0, import_shared_core_loop_report2.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, id);
+    if (claim === null || claim.project !== project || (0, import_shared_core_jobs_job.readJob)(workspace, id) === null)
       return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
-    const runner = await (0, import_shared_app_jobs_end_job.ownRunner)(project);
-    (0, import_shared_app_jobs_end_job.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
-    (0, import_shared_app_jobs_end_job.giveSign)(userFolder, id, now());
+    const runner = await (0, import_shared_core_loop_report2.ownRunner)(project);
+    (0, import_shared_core_loop_report2.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
+    (0, import_shared_core_loop_report2.giveSign)(userFolder, id, now());
     return null;
   });
-  if (taken.status === "busy") return refuse(import_shared_app_jobs_end_job.LOCKED);
+  if (taken.status === "busy") return refuse(import_shared_core_loop_report2.LOCKED);
   if (taken.value !== null) return refuse(taken.value);
-  const begun = await (0, import_shared_app_jobs_end_job.changeJob)(workspace, id, (job) => ({
+  const begun = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (job) => ({
     ...job,
     status: "running",
     step: "begins",
     waitsFor: [],
     runningSince: now()
   }));
-  await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-started", loop: id }, (0, import_hooks_active_on_stop2.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_hooks_active_on_stop.isoTime)(workspace));
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun };
 }
 async function objectionTo({ userFolder, now }, claim) {
   const { id, state, runner } = claim;
   if (state === "waiting") return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
   if (state === "cancelling") return `Job ${id} is being cancelled.`;
-  const isTaken = state === "running" && runner !== null && !await (0, import_shared_app_jobs_end_job.isLeft)(userFolder, claim, now());
-  return isTaken ? `Job ${id} is being worked on by another process.` : null;
+  const isTaken2 = state === "running" && runner !== null && !await (0, import_shared_core_loop_report2.isLeft)(userFolder, claim, now());
+  return isTaken2 ? `Job ${id} is being worked on by another process.` : null;
 }
 function beginShift(workspace, begun) {
   const { userFolder, now } = workspace;
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
-  const rights = settings.jobs;
+  const rights = (0, import_shared_core_jobs_job2.withinBudget)(settings.jobs, begun);
   let job = begun;
   let why = null;
   const controller = new AbortController();
@@ -115,21 +121,23 @@ function beginShift(workspace, begun) {
   };
   const keep = async (change) => {
     const time = now();
-    const rebased = { ...job, ...change, workedMs: (0, import_shared_app_jobs_end_job.workedMs)(job, time), runningSince: time };
-    job = await (0, import_shared_app_jobs_end_job.changeJob)(workspace, job.id, () => rebased) ?? rebased;
+    const rebased = { ...job, ...change, workedMs: (0, import_shared_core_jobs_job2.workedMs)(job, time), runningSince: time };
+    job = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, () => rebased) ?? rebased;
   };
   const meter = beginMeter(begun);
   const interrupt = (0, import_shared_core_retrieval_index_file.onInterrupt)();
   const onSignal = () => {
-    const isAsked = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, job.id)?.state === "cancelling";
+    const isAsked = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
   };
   interrupt.signal.addEventListener("abort", onSignal, { once: true });
   const isInstalled = watchInstallation(workspace);
   let beats = 0;
   const objection = () => {
-    const claim = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, job.id);
+    const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id);
     if (claim === null || claim.state === "cancelling") return CANCELLED;
+    if (claim.worker !== void 0 && !(0, import_hooks_active_on_command.isAlive)(claim.worker))
+      return { kind: "cancelled", reason: "the worker that it was for has gone" };
     const spent = budgetSpent(rights, { ...job, ...meter.total() }, now());
     if (spent !== null) return { kind: "spent", reason: spent };
     const isGone = beats % 5 === 0 && !isInstalled();
@@ -137,16 +145,16 @@ function beginShift(workspace, begun) {
   };
   const beat = () => {
     beats += 1;
-    (0, import_shared_app_jobs_end_job.giveSign)(userFolder, job.id, now());
+    (0, import_shared_core_loop_report2.giveSign)(userFolder, job.id, now());
     const found = objection();
     if (found !== null) end(found);
     else if (beats % 5 === 0) void keep(meter.total());
   };
-  const timer = setInterval(beat, import_shared_app_jobs_end_job.SIGN_MS);
+  const timer = setInterval(beat, import_shared_core_loop_report2.SIGN_MS);
   const desk = {
     job: () => job,
     note: (change) => keep({ ...change, ...meter.total() }),
-    log: (line) => (0, import_shared_app_jobs_end_job.logLine)(workspace, job.id, line),
+    log: (line) => (0, import_shared_core_jobs_job.logLine)(workspace, job.id, line),
     signal: controller.signal,
     rights,
     count: meter.count,
@@ -179,7 +187,7 @@ function beginMeter({ cost, tokens, denied }) {
   };
 }
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
-  if ((0, import_shared_app_jobs_end_job.workedMs)(job, now) > maxMinutes * 6e4) return `its ${maxMinutes} minutes are used`;
+  if ((0, import_shared_core_jobs_job2.workedMs)(job, now) > maxMinutes * 6e4) return `its ${maxMinutes} minutes are used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }
@@ -190,31 +198,31 @@ function watchInstallation(workspace) {
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;
-  await (0, import_shared_app_jobs_start_job.endLeft)(workspace, job.id);
+  await (0, import_shared_core_loop_report.endLeft)(workspace, job.id);
   if (ended?.kind !== "done" && why !== null) {
     if (why.kind === "interrupted") return putBack(workspace, job);
     const status = why.kind === "spent" ? "failed" : "cancelled";
-    await (0, import_shared_app_jobs_end_job.endJob)(workspace, job, { status, outcome: why.reason, next: null });
-  } else if (ended?.kind === "waiting") await (0, import_shared_app_jobs_end_job.letJobWait)(workspace, job, ended.waitsFor);
+    await (0, import_shared_core_loop_report2.endJob)(workspace, job, { status, outcome: why.reason, next: null });
+  } else if (ended?.kind === "waiting") await (0, import_shared_core_loop_report2.letJobWait)(workspace, job, ended.waitsFor);
   else {
     const { kind, outcome, next } = ended ?? FRUITLESS;
-    await (0, import_shared_app_jobs_end_job.endJob)(workspace, job, { status: kind, outcome, next });
+    await (0, import_shared_core_loop_report2.endJob)(workspace, job, { status: kind, outcome, next });
   }
-  await (0, import_shared_app_jobs_end_job.withLine)(userFolder, async () => (0, import_shared_app_jobs_start_job.startNext)(workspace));
+  await (0, import_shared_core_loop_report2.withLine)(userFolder, async () => (0, import_shared_core_loop_report.startNext)(workspace));
 }
 async function putBack(workspace, { id }) {
   const { userFolder, now } = workspace;
-  await (0, import_shared_app_jobs_end_job.changeJob)(workspace, id, (job) => ({
+  await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (job) => ({
     ...job,
     status: "queued",
     step: "waits in line",
-    workedMs: (0, import_shared_app_jobs_end_job.workedMs)(job, now()),
+    workedMs: (0, import_shared_core_jobs_job2.workedMs)(job, now()),
     runningSince: null
   }));
-  await (0, import_shared_app_jobs_end_job.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_app_jobs_end_job.readClaim)(userFolder, id);
-    if (claim?.state === "cancelling") (0, import_shared_app_jobs_end_job.removeClaim)(userFolder, id);
-    else if (claim !== null) (0, import_shared_app_jobs_end_job.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
+  await (0, import_shared_core_loop_report2.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_core_loop_report2.readClaim)(userFolder, id);
+    if (claim?.state === "cancelling") (0, import_shared_core_loop_report2.removeClaim)(userFolder, id);
+    else if (claim !== null) (0, import_shared_core_loop_report2.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
   });
 }
 module.exports = {

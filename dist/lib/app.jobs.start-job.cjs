@@ -1,7 +1,7 @@
 
 
-var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 module.exports = {
-  resumeJob: import_shared_app_jobs_start_job.resumeJob,
-  startJob: import_shared_app_jobs_start_job.startJob
+  resumeJob: import_shared_core_loop_report.resumeJob,
+  startJob: import_shared_core_loop_report.startJob
 };

@@ -1,9 +1,9 @@
 
 
-var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 module.exports = {
-  JOB_MARK: import_shared_app_jobs_start_job.JOB_MARK,
-  endLeft: import_shared_app_jobs_start_job.endLeft,
-  startNext: import_shared_app_jobs_start_job.startNext,
-  tendJobs: import_shared_app_jobs_start_job.tendJobs
+  JOB_MARK: import_shared_core_loop_report.JOB_MARK,
+  endLeft: import_shared_core_loop_report.endLeft,
+  startNext: import_shared_core_loop_report.startNext,
+  tendJobs: import_shared_core_loop_report.tendJobs
 };

@@ -2506,9 +2506,9 @@ function withoutSecond(readers2) {
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 

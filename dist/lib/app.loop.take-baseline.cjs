@@ -1,8 +1,8 @@
 
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 

@@ -10,19 +10,19 @@ var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.i
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -32,10 +32,10 @@ var import_node_path2 = require("node:path");
 // src/adapters/memory/local-vectors.ts
 var LARGEST = 1024 * 1024 * 1024;
 function localVectors(userFolder, space, size) {
-  const name = (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(space).digest("hex").slice(0, 24);
+  const name = (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(space).digest("hex").slice(0, 24);
   const path = (0, import_node_path2.join)(userFolder, "vectors", `${name}.bin`);
   const read = () => {
-    const file = (0, import_shared_adapters_files_read_plain2.readFile)(path, (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), LARGEST);
+    const file = (0, import_shared_adapters_files_read_plain.readFile)(path, (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder), LARGEST);
     return (file.status === "ok" ? (0, import_shared_core_retrieval_index_file.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
   };
   const change = async (work) => {
@@ -113,11 +113,11 @@ function isEmbedded({ text }) {
   return text.length <= import_shared_core_retrieval_index_file.LONGEST_EMBEDDED;
 }
 function keyOf({ text }) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 async function openVectors(place, model, size) {
   const { userFolder, project } = place;
-  const spaceFor = (whose) => `msw-${(0, import_shared_adapters_files_read_plain.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
+  const spaceFor = (whose) => `msw-${(0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
   const name = (0, import_app_guidance_step_guidance2.sharedName)(userFolder, project);
   const shared = name === null ? null : await openShared(place, spaceFor(`shared ${name}`), size);
   if (shared?.status === "ok") return { index: shared.index, space: shared.space, notice: null };
@@ -177,7 +177,7 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
 }
 var IDS = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{32}$/)));
 function idsBefore(userFolder, space) {
-  const file = (0, import_hooks_active_on_stop4.readJson)(idsPath(userFolder, space), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder));
+  const file = (0, import_hooks_active_on_stop4.readJson)(idsPath(userFolder, space), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder));
   return (file.status === "ok" ? IDS.safeParse(file.value).data : null) ?? [];
 }
 function keepIds(userFolder, space, ids) {

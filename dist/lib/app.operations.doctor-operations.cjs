@@ -16,11 +16,11 @@ var import_shared_adapters_documents_installed_packages2 = require("./shared.ada
 
 var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
@@ -28,23 +28,23 @@ var import_shared_adapters_claude_code_headless_client = require("./shared.adapt
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -152,26 +152,26 @@ var oddlyLarge = 1024 * 1024;
 var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
-  const path2 = (0, import_hooks_active_on_stop3.statePath)(workspace.project);
+  const path2 = (0, import_hooks_active_on_stop.statePath)(workspace.project);
   const size = (0, import_shared_adapters_files_read_plain.lookAt)(path2)?.size;
   if (size === void 0) return (0, import_shared_adapters_documents_installed_packages3.fine)(name, "no loop was armed here yet");
   if (size > largestState)
     return (0, import_shared_adapters_documents_installed_packages3.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
-  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop.readState)(workspace);
   if (state.status === "newer")
     return (0, import_shared_adapters_documents_installed_packages3.broken)(
       name,
-      (0, import_hooks_active_on_stop3.explainState)(path2, state),
+      (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
     return (0, import_shared_adapters_documents_installed_packages3.broken)(
       name,
-      (0, import_hooks_active_on_stop3.explainState)(path2, state),
+      (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return (0, import_shared_adapters_documents_installed_packages3.broken)(name, (0, import_hooks_active_on_stop3.explainState)(path2, state), "Make it a plain file that you can read.");
+    return (0, import_shared_adapters_documents_installed_packages3.broken)(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
     return (0, import_shared_adapters_documents_installed_packages3.odd)(
@@ -189,7 +189,7 @@ function diagnoseLoops(workspace) {
   if (workspace.key === "") return (0, import_shared_adapters_documents_installed_packages3.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_loop_report2.listLoops)(workspace);
   const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_command4.isAlive };
-  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
+  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_adapters_documents_installed_packages3.odd)(
@@ -198,7 +198,7 @@ function diagnoseLoops(workspace) {
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
     );
   }
-  const running = loops.filter((loop) => (0, import_hooks_active_on_stop5.isRunning)(loop) && !loop.terms.session.includes("#"));
+  const running = loops.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_adapters_documents_installed_packages3.odd)(
@@ -261,7 +261,7 @@ async function diagnoseNotebook(workspace) {
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop2.loginCommand)(account)).join(" or ");
+    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop7.loginCommand)(account)).join(" or ");
     return (0, import_shared_adapters_documents_installed_packages3.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_loop_report.notebookStatus)(workspace);
@@ -356,7 +356,7 @@ function diagnosePlanning({ project }) {
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop4.readConfig)(project);
   const own = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
     return (0, import_shared_adapters_documents_installed_packages3.odd)(
@@ -372,7 +372,7 @@ function diagnoseConfig({ project, userFolder }) {
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return (0, import_shared_adapters_documents_installed_packages3.broken)(name, wrong, cure ?? USUAL_CURE);
@@ -383,7 +383,7 @@ function diagnoseUserFolder({ project, env }) {
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return (0, import_shared_adapters_documents_installed_packages3.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
@@ -477,11 +477,11 @@ function openDiagnosis(projectFolder, env) {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_hooks_active_on_stop6.openWorkspace)(project, env);
+    const opened = (0, import_hooks_active_on_stop5.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {

@@ -16,13 +16,9 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
@@ -30,17 +26,23 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_node_path = require("node:path");
 // src/core/report/decision-log.ts
 var LOG_KINDS = ["decision", "call", "question", "outcome"];
 function logEntries(lines) {
-  return lines.map((line) => {
-    const event = (0, import_shared_core_loop_report.readJournalEvent)(line);
+  const events = lines.map(import_shared_core_loop_report.readJournalEvent);
+  const jobs = new Set(events.flatMap((event) => event !== null && isOfJob(event) ? event.loop : []));
+  return lines.map((line, at) => {
+    const event = events[at] ?? null;
     const told = event === null ? line.event : (0, import_shared_core_loop_report.describe)(event);
     return {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
-      about: event === null ? "" : aboutOf(event),
+      about: event === null ? "" : aboutOf(event, jobs),
       text: (0, import_hooks_active_on_stop2.plainLine)(told, 300),
       event: (0, import_hooks_active_on_stop2.plainLine)(line.event, 80)
     };
@@ -88,8 +90,12 @@ var KINDS = {
   "job-waiting": "question",
   "job-ended": "outcome"
 };
-function aboutOf(event) {
-  if ("loop" in event && event.loop !== void 0) return `loop ${(0, import_hooks_active_on_stop2.plainLine)(event.loop, 64)}`;
+function isOfJob(event) {
+  return event.event.startsWith("job-");
+}
+function aboutOf(event, jobs) {
+  if ("loop" in event && event.loop !== void 0)
+    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_hooks_active_on_stop2.plainLine)(event.loop, 64)}`;
   if ("research" in event) return `research ${(0, import_hooks_active_on_stop2.plainLine)(event.research, 64)}`;
   return "";
 }
@@ -132,9 +138,10 @@ async function exportLog(workspace) {
   return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
 }
 function collectorOf({ userFolder, env }) {
-  const { status, settings, ...read } = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder);
-  if (status === "unusable" && "reason" in read) return `Nothing is exported: ${String(read.reason)}.`;
-  if (settings.otlp !== null) return { from: "settings", ...settings.otlp };
+  const read = (0, import_app_guidance_step_guidance2.readUserSettings)(userFolder);
+  if (read.status === "unusable") return `Nothing is exported: ${read.reason}.`;
+  const { otlp } = read.settings;
+  if (otlp !== null) return { from: "settings", ...otlp };
   const isSet = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_LOGS_ENDPOINT"].some((name) => env[name]);
   if (isSet && (0, import_app_loop_gather_evidence.clientMark)(env) === null) return { from: "environment" };
   return `No collector is named: put "otlp": {"endpoint": "http://localhost:4318"} into ${(0, import_node_path.join)(userFolder, "settings.json")}, or set OTEL_EXPORTER_OTLP_ENDPOINT in your shell.`;
@@ -183,7 +190,7 @@ function recordsOf(lines) {
     attributes: { "msw.kind": entry.kind, ...fieldsOf(lines[at]) }
   }));
 }
-var WARNINGS = /^(?:api-failure|plan-halted|tree-kept|research-stopped|guidance-refused|loop-paused)$/;
+var WARNINGS = /^(?:api-failure|plan-halted|tree-kept|research-stopped|guidance-refused|loop-paused|job-waiting)$/;
 var LONGEST = 300;
 function fieldsOf(line) {
   const fields = Object.entries(line ?? {}).filter(([name]) => name !== "time" && name !== "event");
@@ -204,7 +211,7 @@ var log = (0, import_shared_core_planning_writing_project_answers.operation)({
   inputs: {
     since: (0, import_shared_core_planning_writing_project_answers.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
     kind: (0, import_shared_core_planning_writing_project_answers.choice)(LOG_KINDS, "only these"),
-    loop: (0, import_shared_core_planning_writing_project_answers.text)("ID", "only of this loop, by its id or the beginning of it")
+    loop: (0, import_shared_core_planning_writing_project_answers.text)("ID", "only of this loop or job, by its id or the beginning of it")
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? "24h");

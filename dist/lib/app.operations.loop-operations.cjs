@@ -2,15 +2,15 @@
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
-
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
@@ -20,27 +20,25 @@ var import_shared_core_planning_writing_project_answers2 = require("./shared.cor
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
 
-var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
-
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
@@ -49,6 +47,8 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
@@ -135,7 +135,7 @@ function renderLoop(loop, sight, session2, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command4.executionLines)(loop),
     ...terms.checks.map(
       (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop8.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
@@ -283,7 +283,7 @@ var status = {
   })
 };
 async function lookAtPlan({ project, env }) {
-  if ((0, import_hooks_active_on_command3.findProject)(project) === null) return null;
+  if ((0, import_hooks_active_on_command5.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => require("./app.planning.phases.show-progress.cjs"));
   return showPlanning(project, env);
 }
@@ -291,7 +291,7 @@ function lookAtLoops(workspace, session2, planning) {
   const state = (0, import_hooks_active_on_stop2.readState)(workspace);
   if (state.status !== "ok")
     return (0, import_shared_core_planning_writing_project_answers2.refused)(`${(0, import_hooks_active_on_stop2.explainState)((0, import_hooks_active_on_stop2.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-  const loops = (0, import_shared_core_loop_report3.listLoops)(workspace);
+  const loops = (0, import_shared_core_loop_report4.listLoops)(workspace);
   return (0, import_shared_core_planning_writing_project_answers2.done)({
     project: workspace.project,
     loops,
@@ -300,9 +300,9 @@ function lookAtLoops(workspace, session2, planning) {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session: session2,
     now: workspace.now(),
-    notebook: (0, import_shared_core_loop_report.notebookStatus)(workspace),
+    notebook: (0, import_shared_core_loop_report3.notebookStatus)(workspace),
     planning,
-    jobs: (0, import_shared_app_jobs_start_job.glanceAtJobs)(workspace)
+    jobs: (0, import_shared_core_loop_report.glanceAtJobs)(workspace)
   });
 }
 function showLoops({ show }, seen) {
@@ -313,7 +313,7 @@ function showLoops({ show }, seen) {
 function statusText({ foreign, planning, jobs, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_shared_adapters_documents_installed_packages2.forPeople)((0, import_shared_app_jobs_end_job.glanceLines)(job), Infinity)),
+    ...jobs.map((job) => (0, import_shared_adapters_documents_installed_packages2.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
@@ -328,7 +328,7 @@ var stop = (0, import_shared_core_planning_writing_project_answers2.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_loop_report3.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_loop_report4.stopLoop),
   text: controlText
 });
 var pause = (0, import_shared_core_planning_writing_project_answers2.operation)({
@@ -337,7 +337,7 @@ var pause = (0, import_shared_core_planning_writing_project_answers2.operation)(
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_loop_report3.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_loop_report4.pauseLoop),
   text: controlText
 });
 var resume = (0, import_shared_core_planning_writing_project_answers2.operation)({
@@ -379,7 +379,7 @@ var hint = (0, import_shared_core_planning_writing_project_answers2.operation)({
   callers: "people",
   typed: "/msw:resume",
   inputs: { hint: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_writing_project_answers2.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_writing_project_answers2.misused)(import_hooks_active_on_command4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_loop_report3.hintLoop)(workspace, request, words)),
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_writing_project_answers2.misused)(import_hooks_active_on_command3.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_loop_report4.hintLoop)(workspace, request, words)),
   text: controlText
 });
 var history = (0, import_shared_core_planning_writing_project_answers2.operation)({
@@ -417,7 +417,7 @@ var result = (0, import_shared_core_planning_writing_project_answers2.operation)
 function resultMeant(workspace, id) {
   const { project, userFolder } = workspace;
   const found = (0, import_shared_core_mapping_documents_map_documents2.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? "")) ?? null;
-  const living = (0, import_shared_core_loop_report3.listLoops)(workspace).findLast(
+  const living = (0, import_shared_core_loop_report4.listLoops)(workspace).findLast(
     (loop) => loop.terms.id.startsWith(id ?? "") && isNewer(loop, found)
   );
   if (living !== void 0) return withoutResult(living, found);
@@ -486,7 +486,7 @@ function controlText({ message }) {
   return (0, import_shared_adapters_documents_installed_packages2.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_loop_report3.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const matching = (0, import_shared_core_loop_report4.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop4.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;

@@ -30,13 +30,13 @@ var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.p
 
 var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
@@ -48,13 +48,13 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
@@ -65,8 +65,6 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -85,6 +83,8 @@ var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_core_retrieval_index_file3 = require("./shared.core.retrieval.index-file.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
@@ -971,7 +971,7 @@ function returnClaims(root, report) {
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path2.join)(folder.path, `${focus}-wrong.md`);
-    (0, import_app_loop_conclude_turn.writePage)(list22, import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(toCorrect(report, focus), "\n")}\n`);
+    (0, import_app_loop_conclude_turn2.writePage)(list22, import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path2.join)(folder.path, `${focus}.md`)]) };
   });
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
@@ -1002,7 +1002,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_adapters_documents_installed_packages2.withoutSecrets)(slice));
+    (0, import_app_loop_conclude_turn2.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_adapters_documents_installed_packages2.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -3085,10 +3085,10 @@ function hotSpots3({ hotSpots: all, imports }) {
 function table(documents, outlines) {
   const rows = import_shared_core_mapping_documents_map_documents.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_app_loop_conclude_turn2.tableRow)([(0, import_hooks_active_on_stop.quoteName)(file2), import_hooks_active_on_stop5.prose`-`, import_hooks_active_on_stop5.prose`not written`]);
+    if (text2 === void 0) return (0, import_app_loop_conclude_turn.tableRow)([(0, import_hooks_active_on_stop.quoteName)(file2), import_hooks_active_on_stop5.prose`-`, import_hooks_active_on_stop5.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
     const said = (0, import_hooks_active_on_stop2.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_app_loop_conclude_turn2.tableRow)([(0, import_hooks_active_on_stop.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop5.prose`${lineCount(text2)}`, said]);
+    return (0, import_app_loop_conclude_turn.tableRow)([(0, import_hooks_active_on_stop.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop5.prose`${lineCount(text2)}`, said]);
   });
   return (0, import_hooks_active_on_stop5.joinProse)([import_hooks_active_on_stop5.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }

@@ -1,38 +1,16 @@
 
 
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
+
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
 var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
@@ -42,7 +20,29 @@ var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.c
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -51,10 +51,6 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
@@ -72,11 +68,15 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -110,11 +110,11 @@ async function importNotes(project, imported2) {
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
-  const fresh = [...byId].filter(([id]) => (0, import_shared_adapters_files_read_plain2.lookAt)((0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`)) === null);
+  const fresh = [...byId].filter(([id]) => (0, import_shared_adapters_files_read_plain.lookAt)((0, import_shared_adapters_files_read_plain3.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_adapters_witness_bring_ignored.contentMark)(Buffer.from(file))]) };
-  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  const marker = (0, import_shared_adapters_files_read_plain3.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   (0, import_hooks_active_on_stop8.writeFileAtomic)(marker, JSON.stringify(record2));
-  for (const [id, file] of fresh) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`), file, { durable: false });
+  for (const [id, file] of fresh) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain3.below)(folder, `${id}.md`), file, { durable: false });
   const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
   const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
@@ -122,7 +122,7 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
     clearAway(project, folder);
     return kept;
   }
-  (0, import_node_fs.renameSync)(marker, (0, import_shared_adapters_files_read_plain4.below)(imports, `${stampOf(at)}.json`));
+  (0, import_node_fs.renameSync)(marker, (0, import_shared_adapters_files_read_plain3.below)(imports, `${stampOf(at)}.json`));
   return { status: "ok", added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
 }
 function stampOf(at) {
@@ -132,56 +132,56 @@ async function undoImport(project) {
   const forgotten = (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const imports = (0, import_shared_adapters_files_read_plain4.below)(folder, "imports");
-    const last = (0, import_shared_adapters_files_read_plain2.namesIn)(imports, (0, import_shared_adapters_files_read_plain4.ownFile)(project)).findLast((name) => name.endsWith(".json"));
-    const record2 = last === void 0 ? null : recordAt(project, (0, import_shared_adapters_files_read_plain4.below)(imports, last));
+    const imports = (0, import_shared_adapters_files_read_plain3.below)(folder, "imports");
+    const last = (0, import_shared_adapters_files_read_plain.namesIn)(imports, (0, import_shared_adapters_files_read_plain3.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const record2 = last === void 0 ? null : recordAt(project, (0, import_shared_adapters_files_read_plain3.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
     const links = (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
     if (links.length > 0)
-      (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
+      (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain3.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
 `);
-    (0, import_node_fs.renameSync)((0, import_shared_adapters_files_read_plain4.below)(imports, last), (0, import_shared_adapters_files_read_plain4.below)(imports, `${last}.undone`));
+    (0, import_node_fs.renameSync)((0, import_shared_adapters_files_read_plain3.below)(imports, last), (0, import_shared_adapters_files_read_plain3.below)(imports, `${last}.undone`));
     return { status: "ok", removed: record2.notes.length - kept.length, kept };
   });
 }
 function moveAway(project, folder, to, [id, digest2]) {
-  const path2 = (0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`);
-  const found = (0, import_shared_adapters_files_read_plain3.readFile)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
+  const path2 = (0, import_shared_adapters_files_read_plain3.below)(folder, `${id}.md`);
+  const found = (0, import_shared_adapters_files_read_plain2.readFile)(path2, (0, import_shared_adapters_files_read_plain3.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
   if (found.status !== "ok" || (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) !== digest2) return false;
-  (0, import_node_fs.renameSync)(path2, (0, import_shared_adapters_files_read_plain4.below)(to, `${id}.md`));
+  (0, import_node_fs.renameSync)(path2, (0, import_shared_adapters_files_read_plain3.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_shared_adapters_files_read_plain4.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  const marker = (0, import_shared_adapters_files_read_plain3.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   const record2 = recordAt(project, marker);
   for (const [id, digest2] of record2?.notes ?? []) {
-    const path2 = (0, import_shared_adapters_files_read_plain4.below)(folder, `${id}.md`);
-    const found = (0, import_shared_adapters_files_read_plain3.readFile)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
+    const path2 = (0, import_shared_adapters_files_read_plain3.below)(folder, `${id}.md`);
+    const found = (0, import_shared_adapters_files_read_plain2.readFile)(path2, (0, import_shared_adapters_files_read_plain3.ownFile)(project), LARGEST);
     if (found.status === "ok" && (0, import_shared_adapters_witness_bring_ignored.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_hooks_active_on_stop9.readJson)(path2, (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
+  const file = (0, import_hooks_active_on_stop9.readJson)(path2, (0, import_shared_adapters_files_read_plain3.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_shared_adapters_files_read_plain2.namesIn)(folder, (0, import_shared_adapters_files_read_plain4.ownFile)(project))) {
-    const found = (0, import_shared_adapters_files_read_plain3.readFile)((0, import_shared_adapters_files_read_plain4.below)(folder, name), (0, import_shared_adapters_files_read_plain4.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(to, name), found.bytes, { durable: false });
+  for (const name of (0, import_shared_adapters_files_read_plain.namesIn)(folder, (0, import_shared_adapters_files_read_plain3.ownFile)(project))) {
+    const found = (0, import_shared_adapters_files_read_plain2.readFile)((0, import_shared_adapters_files_read_plain3.below)(folder, name), (0, import_shared_adapters_files_read_plain3.ownFile)(project), LARGEST);
+    if (found.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain3.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
   const folder = out === null ? (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_shared_adapters_files_read_plain2.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_shared_adapters_files_read_plain.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain3.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -226,7 +226,7 @@ ${text3}`;
 }
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance6.readUserSettings)(userFolder).settings;
+  const { model } = (0, import_app_guidance_step_guidance7.readUserSettings)(userFolder).settings;
   return model === null || model.chat === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }
 async function restructureNote(model, text3) {
@@ -255,7 +255,7 @@ async function linkByModel(workspace, wanted) {
     return refused2('No model is named: "model" in settings.json of the user folder names one.');
   const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
-  const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b));
+  const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} was asked in vain: ${asked.reason}.`);
   const source = (0, import_hooks_active_on_stop4.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
@@ -270,7 +270,7 @@ var READING_MS = 9e4;
 var LOOK_MS = 2e3;
 var LEFT_BEHIND_MS = 30 * 6e4;
 function projectClient(place, purpose) {
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
   if (chosen.status !== "chosen") return null;
   const { notebook } = chosen;
   const asked = { notebook, purpose, deadlineMs: ASKING_MS };
@@ -298,9 +298,9 @@ function notAttached(why) {
   return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
 }
 function accountFor(place, accounts, purpose) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance4.readLedger)(place.userFolder);
   if (read.status === "refused") return null;
-  const choice2 = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const choice2 = (0, import_app_guidance_step_guidance4.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
   const name = choice2.status === "chosen" ? choice2.candidate.account : null;
   return accounts.find(({ account }) => account === name) ?? null;
 }
@@ -363,7 +363,7 @@ var Shelf = class {
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text: text3 }) {
-    return (0, import_app_guidance_step_guidance5.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
+    return (0, import_app_guidance_step_guidance6.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
   }
   get #as() {
     return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
@@ -398,18 +398,18 @@ async function all(workspace, tasks, settings) {
 }
 var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask with memory brief --ground.`;
 function leftToday({ userFolder, now }) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
-  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance2.spentOn)(read.ledger, "prefetch", now())) : 0;
+  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
+  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance4.spentOn)(read.ledger, "prefetch", now())) : 0;
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)((0, import_hooks_active_on_stop5.mswPath)(project, "memory", "reviewed.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(project)));
+  const { notes } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)((0, import_hooks_active_on_stop5.mswPath)(project, "memory", "reviewed.json"), (0, import_shared_adapters_files_read_plain3.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
   await (0, import_shared_core_memory_note2.changeNotes)(
     project,
-    (folder) => (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain4.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
+    (folder) => (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_shared_adapters_files_read_plain3.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
 `)
   );
 }
@@ -525,7 +525,7 @@ function extraOf(record2, oldId, raw) {
 // src/app/memory/transfer-notes.ts
 var LARGEST3 = 64 * 1024 * 1024;
 async function importFile(place, path2) {
-  const file = (0, import_shared_adapters_files_read_plain3.readFile)(path2, import_shared_adapters_files_read_plain4.named, LARGEST3);
+  const file = (0, import_shared_adapters_files_read_plain2.readFile)(path2, import_shared_adapters_files_read_plain3.named, LARGEST3);
   if (file.status !== "ok")
     return {
       status: "refused",
@@ -537,7 +537,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_shared_adapters_files_read_plain2.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_shared_adapters_files_read_plain.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -585,7 +585,7 @@ function recordsIn(text3) {
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/memory-operations.ts
 var add = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -653,7 +653,7 @@ var list_ = (0, import_shared_core_planning_writing_project_answers.operation)({
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_app_guidance_step_guidance7.renderNotes
+  text: import_app_guidance_step_guidance2.renderNotes
 });
 var search = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory search",
@@ -676,7 +676,7 @@ var search = (0, import_shared_core_planning_writing_project_answers.operation)(
     hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_app_guidance_step_guidance7.renderFoundNotes
+  text: import_app_guidance_step_guidance2.renderFoundNotes
 });
 var about = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory about",
@@ -725,7 +725,7 @@ var brief = (0, import_shared_core_planning_writing_project_answers.operation)({
     });
   },
   json: briefJson,
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_hooks_active_on_stop6.joinProse)([compiled.text, (0, import_app_guidance_step_guidance7.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_hooks_active_on_stop6.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
 });
 var prefetch = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory prefetch",
@@ -743,7 +743,7 @@ var prefetch = (0, import_shared_core_planning_writing_project_answers.operation
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
     return fetched.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(fetched) : (0, import_shared_core_planning_writing_project_answers.refused)(fetched.reason);
   }),
-  text: import_app_guidance_step_guidance7.renderPrefetched
+  text: import_app_guidance_step_guidance2.renderPrefetched
 });
 var purge = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory purge",
@@ -763,7 +763,7 @@ var review = (0, import_shared_core_planning_writing_project_answers.operation)(
   effect: "writes",
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_writing_project_answers.done)(await reviewMemory(workspace))),
-  text: import_app_guidance_step_guidance7.renderReview
+  text: import_app_guidance_step_guidance2.renderReview
 });
 var link = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory link",
@@ -783,10 +783,10 @@ var link = (0, import_shared_core_planning_writing_project_answers.operation)({
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
     return linked.status === "refused" ? linked : (0, import_shared_core_planning_writing_project_answers.done)(linked);
   }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
-    if (linked.status === "question") return (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_hooks_active_on_stop6.prose`This link is there already.` : (0, import_app_guidance_step_guidance7.renderLink)(linked.link);
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b);
+    return linked.link === null ? import_hooks_active_on_stop6.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
   }
 });
 var ingestion = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -810,7 +810,7 @@ var ingestion = (0, import_shared_core_planning_writing_project_answers.operatio
       return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.ingested) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
     });
   },
-  text: import_app_guidance_step_guidance7.renderIngested
+  text: import_app_guidance_step_guidance2.renderIngested
 });
 var imported = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory import",
@@ -826,8 +826,8 @@ var imported = (0, import_shared_core_planning_writing_project_answers.operation
     return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance7.renderTransfer)(value);
-    const kept = value.kept.map((id) => import_hooks_active_on_stop6.prose`Changed since, so it stays: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(id))}`);
+    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value);
+    const kept = value.kept.map((id) => import_hooks_active_on_stop6.prose`Changed since, so it stays: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
     return (0, import_hooks_active_on_stop6.joinProse)([import_hooks_active_on_stop6.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
   }
 });
@@ -859,7 +859,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
     return (0, import_shared_core_planning_writing_project_answers.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_app_guidance_step_guidance7.renderWholeNote,
+  text: import_app_guidance_step_guidance2.renderWholeNote,
   raw: (note) => note.text
 });
 var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -914,7 +914,7 @@ function textOf2(typed, from, need = "memory add needs a note") {
   if (typed !== null && from !== null) return (0, import_shared_core_planning_writing_project_answers.misused)("Give it in quotes or with --from FILE, not both.");
   if (typed !== null) return { status: "ok", text: typed };
   if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)(`${need}: in quotes, or --from FILE.`);
-  const file = (0, import_shared_adapters_files_read_plain3.readText)(from, import_shared_adapters_files_read_plain4.named, import_shared_core_memory_note2.LARGEST_NOTE);
+  const file = (0, import_shared_adapters_files_read_plain2.readText)(from, import_shared_adapters_files_read_plain3.named, import_shared_core_memory_note2.LARGEST_NOTE);
   if (file.status === "ok") return file;
   return (0, import_shared_core_planning_writing_project_answers.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
@@ -929,7 +929,7 @@ function suggestionIn(project) {
   return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
 }
 function readIngestion(file) {
-  const { source, synthesis_id, relationships } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)(file, import_shared_adapters_files_read_plain4.named));
+  const { source, synthesis_id, relationships } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.readJson)(file, import_shared_adapters_files_read_plain3.named));
   if (!Array.isArray(relationships))
     return (0, import_shared_core_planning_writing_project_answers.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
@@ -958,15 +958,15 @@ function resultOf(added) {
   return (0, import_shared_core_planning_writing_project_answers.done)(added);
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_app_guidance_step_guidance7.renderProblems)(value.problems);
-  if (value.status === "similar") return (0, import_app_guidance_step_guidance7.renderSimilar)(value.similar);
-  const file = (0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(value.id));
+  if (value.status === "template") return (0, import_app_guidance_step_guidance2.renderProblems)(value.problems);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance2.renderSimilar)(value.similar);
+  const file = (0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(value.id));
   if (value.status === "known") return import_hooks_active_on_stop6.prose`This is remembered already: ${file}`;
   if (!value.needsReview) return import_hooks_active_on_stop6.prose`Remembered: ${file}`;
   return import_hooks_active_on_stop6.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_app_guidance_step_guidance7.noteFile)(note.id) };
+  return { ...note, path: (0, import_app_guidance_step_guidance2.noteFile)(note.id) };
 }
 function newestFirst(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];

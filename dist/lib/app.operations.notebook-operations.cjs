@@ -14,6 +14,8 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -42,17 +44,13 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -63,6 +61,8 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
@@ -240,16 +240,16 @@ function refused2(reason) {
 // src/app/notebook/documents-to-add.ts
 var LARGEST = 2 * 1024 * 1024;
 function documentsToAdd(project, paths) {
-  const root = (0, import_shared_adapters_files_read_plain3.realPath)(project);
+  const root = (0, import_shared_adapters_files_read_plain2.realPath)(project);
   const kept = { found: /* @__PURE__ */ new Map(), left: [], whole: [] };
   for (const path2 of paths) take(root, path2, kept);
   return { documents: [...kept.found.values()], left: kept.left, whole: kept.whole };
 }
 function take(root, named2, kept) {
-  const real = (0, import_shared_adapters_files_read_plain3.realPath)(named2);
+  const real = (0, import_shared_adapters_files_read_plain2.realPath)(named2);
   const path2 = pathIn(root, real);
   const stat = (0, import_node_fs.statSync)(real, { throwIfNoEntry: false });
-  if (!(0, import_shared_adapters_files_read_plain3.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
+  if (!(0, import_shared_adapters_files_read_plain2.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
   else if (stat?.isDirectory()) {
     kept.whole.push(path2 === "" ? "" : `${path2}/`);
     for (const one of markdownBelow(root, path2)) keep(root, one, false, kept);
@@ -273,13 +273,13 @@ function documentAt(root, path2, isNamed2) {
   if (!isNamed2 && (0, import_app_guidance_step_guidance.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path.sep}${path2.replaceAll("/", import_node_path.sep)}`;
   if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_shared_adapters_files_read_plain2.textOf)(file, (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST);
+  const whole = (0, import_shared_adapters_files_read_plain.textOf)(file, (0, import_shared_adapters_files_read_plain2.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_hooks_active_on_stop3.redact)(whole);
+  const text2 = (0, import_hooks_active_on_stop.redact)(whole);
   if (!isNamed2 && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
-  const hash = `sha256:${(0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
@@ -290,8 +290,8 @@ var LONGEST_TITLE = 200;
 async function makeNotebook(place, { title, profile }, mayUse) {
   const accounts = accountsFor(place, profile, mayUse);
   if (typeof accounts === "string") return refused3(accounts);
-  const named2 = [...(0, import_app_guidance_step_guidance7.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
-  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance3.createNotebook)(as, named2));
+  const named2 = [...(0, import_app_guidance_step_guidance3.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
+  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance4.createNotebook)(as, named2));
   if (made.status === "refused") return made;
   const { account } = made.by;
   const unkept = await (0, import_app_guidance_step_guidance9.chooseNotebook)(place.userFolder, place.project, { account, notebook: made.data.id });
@@ -301,7 +301,7 @@ async function makeNotebook(place, { title, profile }, mayUse) {
 function accountsFor(place, profile, mayUse) {
   const own = (0, import_app_guidance_step_guidance8.projectAccounts)(place);
   if (profile === null) return own.status === "chosen" ? own.accounts : `${(0, import_app_guidance_step_guidance8.notAskedText)(own)}.`;
-  if (!(0, import_hooks_active_on_stop2.isProfileName)(profile)) return "That is not a profile name: notebook profiles lists them.";
+  if (!(0, import_hooks_active_on_stop3.isProfileName)(profile)) return "That is not a profile name: notebook profiles lists them.";
   const known = own.status === "chosen" ? own.accounts.filter(({ account }) => account === profile) : [];
   if (known.length > 0) return known;
   if (mayUse === "own")
@@ -315,9 +315,9 @@ function refused3(reason) {
 async function refreshLogin(account) {
   const name = account.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(account.env);
   if (!(0, import_app_guidance_step_guidance8.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
-    return (0, import_app_guidance_step_guidance6.unsent)("profile-missing", `there is no login for ${name}`);
-  await (0, import_app_guidance_step_guidance4.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
-  return (0, import_app_guidance_step_guidance3.checkLogin)(account);
+    return (0, import_app_guidance_step_guidance7.unsent)("profile-missing", `there is no login for ${name}`);
+  await (0, import_app_guidance_step_guidance5.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
+  return (0, import_app_guidance_step_guidance4.checkLogin)(account);
 }
 // src/app/notebook/refresh-logins.ts
 async function refreshLogins({ project: projectRoot, env, userFolder }, profile) {
@@ -328,7 +328,7 @@ async function refreshLogins({ project: projectRoot, env, userFolder }, profile)
     const login = await refreshLogin({ profile: name, projectRoot, env });
     if (login.status === "ok") {
       if (isSetAside(userFolder, name))
-        await (0, import_app_guidance_step_guidance5.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
+        await (0, import_app_guidance_step_guidance6.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
       logins.push({ profile: name, trouble: null });
       continue;
     }
@@ -338,8 +338,8 @@ async function refreshLogins({ project: projectRoot, env, userFolder }, profile)
   return logins;
 }
 function isSetAside(userFolder, name) {
-  const read = (0, import_app_guidance_step_guidance5.readLedger)(userFolder);
-  return read.status === "ok" && (0, import_app_guidance_step_guidance5.accountOf)(read.ledger.accounts, name).setAside !== null;
+  const read = (0, import_app_guidance_step_guidance6.readLedger)(userFolder);
+  return read.status === "ok" && (0, import_app_guidance_step_guidance6.accountOf)(read.ledger.accounts, name).setAside !== null;
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
@@ -369,7 +369,7 @@ function problemOf({ name, newTwin }, account, twins) {
   return (0, import_app_guidance_step_guidance8.notAskedText)((0, import_app_guidance_step_guidance8.notChosen)([{ account, notebook: twins[account] ?? null }], name));
 }
 async function twinsFor(place, name) {
-  const { config } = (0, import_hooks_active_on_stop.readConfig)(place.project);
+  const { config } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
   if (Object.hasOwn(config.notebooks, name)) return config.notebooks[name] ?? null;
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
@@ -397,9 +397,9 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_app_guidance_step_guidance3.getNotebook)(from, twin.origin);
+  const original = await (0, import_app_guidance_step_guidance4.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_app_guidance_step_guidance3.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_app_guidance_step_guidance4.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
@@ -412,7 +412,7 @@ async function copySource({ from, to }, { url, type, id, title }, notebook, list
   const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_loop_report4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop3.redact)(content.data) };
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop.redact)(content.data) };
   const added = await (0, import_shared_core_loop_report4.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
@@ -477,8 +477,8 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
 }
 var OTHER_CONVERSATION = "The account that leads this conversation could not be asked, so the answer begins a new one.";
 function isKnownConversation({ userFolder }, id) {
-  const read = (0, import_app_guidance_step_guidance5.readLedger)(userFolder);
-  return read.status === "refused" || (0, import_app_guidance_step_guidance5.ownerOfConversation)(read.ledger, id) !== null;
+  const read = (0, import_app_guidance_step_guidance6.readLedger)(userFolder);
+  return read.status === "refused" || (0, import_app_guidance_step_guidance6.ownerOfConversation)(read.ledger, id) !== null;
 }
 var quota = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook quota",
@@ -516,7 +516,7 @@ var profiles = (0, import_shared_core_planning_writing_project_answers2.operatio
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance8.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance3.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance4.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({
         ...profile,
         google: login?.status ?? null,
@@ -533,7 +533,7 @@ var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)(
   effect: "asks",
   inputs: { profile: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_app_guidance_step_guidance3.listNotebooks)({ profile, projectRoot, env });
+    const listed = await (0, import_app_guidance_step_guidance4.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_shared_core_planning_writing_project_answers2.done)(listed.data) : (0, import_shared_core_planning_writing_project_answers2.refused)((0, import_app_guidance_step_guidance10.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop7.prose`No notebook yet.` : (0, import_hooks_active_on_stop7.joinProse)(
@@ -549,7 +549,7 @@ var get = (0, import_shared_core_planning_writing_project_answers2.operation)({
   effect: "asks",
   inputs: { notebook: (0, import_shared_core_planning_writing_project_answers2.text)("NAME", "another notebook than the one of this project") },
   run: (place, { notebook }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, notebook, async (workspace, { accounts }) => {
-    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance3.getNotebook);
+    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance4.getNotebook);
     return got.status === "refused" ? (0, import_shared_core_planning_writing_project_answers2.refused)(got.reason) : (0, import_shared_core_planning_writing_project_answers2.done)({ profile: got.by.account, ...got.data });
   }),
   text: ({ profile, id, title, url, sourceCount }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)} of ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${sourceCount} sources\n${(0, import_hooks_active_on_stop4.quoteName)(url, 200)}`
@@ -631,7 +631,7 @@ var sync = (0, import_shared_core_planning_writing_project_answers2.operation)({
     profile: (0, import_shared_core_planning_writing_project_answers2.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
-    const bad = to.find((profile) => !(0, import_hooks_active_on_stop2.isProfileName)(profile));
+    const bad = to.find((profile) => !(0, import_hooks_active_on_stop3.isProfileName)(profile));
     if (bad !== void 0)
       return (0, import_shared_core_planning_writing_project_answers2.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
     const newTwin = () => (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
@@ -714,7 +714,7 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
   const name = (0, import_hooks_active_on_stop4.quoteName)(id, 80);
   const who = email === null ? name : import_hooks_active_on_stop7.prose`${name} (${(0, import_hooks_active_on_stop4.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_hooks_active_on_stop7.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
+  const state = isOut ? import_hooks_active_on_stop7.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
   const age = ageMinutes === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose`, last found good ${ageText(ageMinutes)} ago`;
   return import_hooks_active_on_stop7.prose`${who}${isDefault ? import_hooks_active_on_stop7.prose`, default` : import_hooks_active_on_stop7.prose``}: ${state}${age}`;
 }

@@ -16,9 +16,9 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -250,7 +250,7 @@ async function carryOut(workspace, found2, undo2, left) {
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
@@ -259,7 +259,7 @@ async function carryOut(workspace, found2, undo2, left) {
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }

@@ -10,8 +10,6 @@ var import_shared_adapters_documents_installed_packages2 = require("./shared.ada
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
@@ -21,6 +19,8 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");

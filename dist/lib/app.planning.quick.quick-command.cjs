@@ -12,23 +12,23 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -56,7 +56,7 @@ var import_node_path = require("node:path");
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
-  const root = (0, import_hooks_active_on_command4.findProject)(workspace.project) ?? workspace.project;
+  const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
     return (0, import_hooks_active_on_stop.say)(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
@@ -91,7 +91,7 @@ function begin(workspace, root, task) {
   const context = (0, import_hooks_active_on_stop7.joinProse)(
     [
       import_hooks_active_on_stop7.prose`MSW plans a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
-      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
       import_hooks_active_on_stop7.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
       import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
       import_hooks_active_on_stop7.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(`${from}/brief.md`)}`,
@@ -118,9 +118,9 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if (hurdle !== null)
     return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop5.plainLine)(hurdle, 400)}.`);
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
-  const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
+  const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,
@@ -139,7 +139,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const context = (0, import_hooks_active_on_stop7.joinProse)(
     [
       import_hooks_active_on_stop7.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
-      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
       import_hooks_active_on_stop7.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
       import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
       import_hooks_active_on_stop7.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, place.plan))}`,

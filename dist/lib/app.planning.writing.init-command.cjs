@@ -4,17 +4,17 @@ var import_shared_core_planning_writing_state_document = require("./shared.core.
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -47,13 +47,13 @@ var KNOWN = [
   "go.mod"
 ];
 async function initCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("init", args);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("init", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
-  const file = (0, import_hooks_active_on_command.optionOf)(typed, "from");
-  const root = (0, import_hooks_active_on_command2.findProject)(workspace.project) ?? workspace.project;
-  const asked = (0, import_hooks_active_on_command.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
+  const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
+  const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
+  const asked = (0, import_hooks_active_on_command2.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
   if (asked.status === "answered") return { kind: "answer", text: asked.text };
   if (asked.facts === null)
     return (0, import_hooks_active_on_stop.say)(
@@ -112,8 +112,8 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
   return (0, import_hooks_active_on_stop6.joinProse)(
     [
       first,
-      import_hooks_active_on_stop6.prose`SCHEMA: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${schema}`,
-      import_hooks_active_on_stop6.prose`WRITE: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${write}`,
+      import_hooks_active_on_stop6.prose`SCHEMA: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${schema}`,
+      import_hooks_active_on_stop6.prose`WRITE: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${write}`,
       import_hooks_active_on_stop6.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(root)}`,
       import_hooks_active_on_stop6.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
       import_hooks_active_on_stop6.prose`from: ${file === null ? import_hooks_active_on_stop6.prose`none, ask the user` : (0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,

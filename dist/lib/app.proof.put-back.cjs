@@ -8,11 +8,11 @@ var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshot
 
 var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 

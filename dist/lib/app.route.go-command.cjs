@@ -4,13 +4,13 @@ var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -159,16 +159,16 @@ async function noteRoute(workspace, route, { signals, session }) {
   const { project } = workspace;
   if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_hooks_active_on_stop6.mswPath)(project))) return;
   const task = signals.task?.text ?? null;
-  const kept = (text) => text === null ? null : (0, import_hooks_active_on_stop3.redact)((0, import_hooks_active_on_stop5.plainLine)(text, 200));
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  const kept = (text) => text === null ? null : (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop5.plainLine)(text, 200));
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     project,
     {
       event: "route-chosen",
-      ...{ session, path: route.path, rule: route.rule, reason: (0, import_hooks_active_on_stop3.redact)(route.because) },
+      ...{ session, path: route.path, rule: route.rule, reason: (0, import_hooks_active_on_stop2.redact)(route.because) },
       command: kept((0, import_shared_core_route_rules.typedCommand)(route, task)),
       task: kept(task)
     },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
 }
 module.exports = {

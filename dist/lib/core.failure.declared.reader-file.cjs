@@ -4,9 +4,9 @@ var import_shared_core_failure_declared_line_pattern = require("./shared.core.fa
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 // src/core/failure/declared/reader-file.ts
 var shape = (0, import_hooks_active_on_stop2.once)(() => {

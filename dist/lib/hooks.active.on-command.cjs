@@ -82,53 +82,45 @@ function textsOf(value) {
   );
 }
 
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
   const parts = [
-    import_hooks_active_on_stop4.prose`phase ${(0, import_hooks_active_on_stop3.quoteName)(phase)}`,
-    wave === null ? null : import_hooks_active_on_stop4.prose`wave ${wave}`,
-    gapsOnly ? import_hooks_active_on_stop4.prose`gaps only` : null
+    import_hooks_active_on_stop3.prose`phase ${(0, import_hooks_active_on_stop2.quoteName)(phase)}`,
+    wave === null ? null : import_hooks_active_on_stop3.prose`wave ${wave}`,
+    gapsOnly ? import_hooks_active_on_stop3.prose`gaps only` : null
   ];
-  return (0, import_hooks_active_on_stop4.joinProse)(parts, ", ");
+  return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
 }
-function executeCommand(terms, option = import_hooks_active_on_stop4.prose``) {
-  return import_hooks_active_on_stop4.prose`/msw:execute ${(0, import_hooks_active_on_stop3.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
+function executeCommand(terms, option = import_hooks_active_on_stop3.prose``) {
+  return import_hooks_active_on_stop3.prose`/msw:execute ${(0, import_hooks_active_on_stop2.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
 }
 function trustCommand(terms, digest) {
-  return executeCommand(terms, import_hooks_active_on_stop4.prose` --trust ${(0, import_hooks_active_on_stop3.quoteName)(digest)}`);
+  return executeCommand(terms, import_hooks_active_on_stop3.prose` --trust ${(0, import_hooks_active_on_stop2.quoteName)(digest)}`);
 }
 function decisionCommand(terms, option, plan) {
-  return import_hooks_active_on_stop4.prose`/msw:execute ${(0, import_hooks_active_on_stop3.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_hooks_active_on_stop3.quoteName)(plan)}`;
+  return import_hooks_active_on_stop3.prose`/msw:execute ${(0, import_hooks_active_on_stop2.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_hooks_active_on_stop2.quoteName)(plan)}`;
 }
 function haltedNext(terms, plan) {
-  return import_hooks_active_on_stop4.prose`To continue: ${decisionCommand(terms, import_hooks_active_on_stop4.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+  return import_hooks_active_on_stop3.prose`To continue: ${decisionCommand(terms, import_hooks_active_on_stop3.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 function nextCall(cli, terms) {
-  return import_hooks_active_on_stop4.prose`${cli} execute next ${(0, import_hooks_active_on_stop3.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+  return import_hooks_active_on_stop3.prose`${cli} execute next ${(0, import_hooks_active_on_stop2.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
 function scopeOptions({ wave, gapsOnly }) {
-  return import_hooks_active_on_stop4.prose`${wave === null ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose` --wave ${wave}`}${gapsOnly ? import_hooks_active_on_stop4.prose` --gaps-only` : import_hooks_active_on_stop4.prose``}`;
+  return import_hooks_active_on_stop3.prose`${wave === null ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose` --wave ${wave}`}${gapsOnly ? import_hooks_active_on_stop3.prose` --gaps-only` : import_hooks_active_on_stop3.prose``}`;
 }
 function executionReinjection(execution, cli) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_hooks_active_on_stop4.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_hooks_active_on_stop4.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+      import_hooks_active_on_stop3.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_hooks_active_on_stop3.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_hooks_active_on_stop3.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
     ],
     "\n"
   );
@@ -141,11 +133,9 @@ function executionLines({ terms }) {
   ];
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-control.ts
 function planPause(loop, now) {
@@ -155,14 +145,14 @@ function planPause(loop, now) {
   }
   const at = pause?.at ?? now;
   return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    loop: (0, import_hooks_active_on_stop4.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
     message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
   };
 }
 var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
 function planHint(loop, hint) {
   return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    loop: (0, import_hooks_active_on_stop4.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
     message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
   };
 }
@@ -179,7 +169,7 @@ function coolingDown(loop, { hint, force }, limits, now) {
   const { pause, breaker, hints, hintsTold } = loop.progress;
   if (pause?.cause !== "stuck" || force) return null;
   if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop6.cooldownLeft)(breaker, limits, now) / 6e4);
+  const left = Math.ceil((0, import_hooks_active_on_stop5.cooldownLeft)(breaker, limits, now) / 6e4);
   if (left === 0) return null;
   return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
 }
@@ -196,341 +186,6 @@ function readResume(args) {
   return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
 }
 var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-var import_node_os = require("node:os");
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop7.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, now) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop7.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, now) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os.hostname)(), isAlive };
-  return (0, import_hooks_active_on_stop5.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop8.isOrphaned)(loop, around) : (0, import_hooks_active_on_stop8.hasLostOwner)(loop, around);
-}
-function ownedElsewhere(loop, wanted, now) {
-  if (loop.terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  return isAdoptable(loop, wanted.force, now) ? null : none(
-    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`Several loops are here, so name one by its id:${list.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, workspace.now());
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop2.breakerLimits)((0, import_hooks_active_on_stop2.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop7.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop10.isoTime)(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop7.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop10.isoTime)(workspace));
-  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
-  return {
-    ...done(resumeMessage(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var ordered = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop6.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop6.tryAgain)(
-      (0, import_hooks_active_on_stop6.recoverBreaker)(breaker, (0, import_hooks_active_on_stop2.breakerLimits)((0, import_hooks_active_on_stop2.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os2.hostname)() }
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_shared_adapters_files_read_plain4.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,e){for(var t=a.length,c=e.length,i=1<<t-1,v=-1,l=0,_=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[e.charCodeAt(r)],m=f|l;f|=(f&v)+v^v,l|=~(f|v),v&=f,l&i&&_++,v&i&&_--,l=l<<1|1,v=v<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return _},D=function(a,e){for(var t=e.length,c=a.length,i=[],v=[],l=Math.ceil(t/32),_=Math.ceil(c/32),r=0;r<l;r++)v[r]=-1,i[r]=0;for(var f=0;f<_-1;f++){for(var m=0,g=-1,z=f*32,U=Math.min(32,c)+z,n=z;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[e.charCodeAt(r)],M=v[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,o=m|~(w|g),h=g&w;o>>>31^M&&(v[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|M,h=h<<1|d,g=h|~(y|o),m=o&y}for(var n=z;n<U;n++)s[a.charCodeAt(n)]=0}for(var I=0,A=-1,j=f*32,k=Math.min(32,c-j)+j,n=j;n<k;n++)s[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=s[e.charCodeAt(r)],M=v[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,y=u|I,w=((u|d)&A)+A^A|u|d,o=I|~(w|A),h=A&w;J+=o>>>c-1&1,J-=h>>>c-1&1,o>>>31^M&&(v[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|M,h=h<<1|d,A=h|~(y|o),I=o&y}for(var n=j;n<k;n++)s[a.charCodeAt(n)]=0;return J},S=function(a,e){if(a.length<e.length){var t=e;e=a,a=t}return e.length===0?a.length:a.length<=32?B(a,e):D(a,e)};C.distance=S;var E=function(a,e){for(var t=1/0,c=0,i=0;i<e.length;i++){var v=S(a,e[i]);v<t&&(t=v,c=i)}return e[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_shared_adapters_files_read_plain4.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word) {
-  return word.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text2 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text2.length) {
-    const option = readOptionName(text2, at);
-    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option === null) {
-      const words = readWords(text2, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option.name === "") {
-      task.push(text2.slice(option.end).trimStart());
-      at = text2.length;
-    } else {
-      const { name } = option;
-      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
-      const { value, end } = readValue(text2, option.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text2[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text2, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text2, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text2);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
-}
-function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop11.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
-  if (kind === "number") return readWord(text2, start);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text2.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text2, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
-}
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text2, start) {
-  const quote = text2[start];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (!closing.includes(text2[at] ?? "") || text2[at - 1] === "\\") continue;
-    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const inner = text2.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWords(text2, start) {
-  const closed = readQuotedText(text2, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
-  return { value: text2.slice(start, at).trimEnd(), end: at };
-}
-function readQuotedText(text2, start) {
-  const closing = CLOSING.get(text2[start]);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (!closing.includes(text2[at] ?? "") || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const next = skipSpace(text2, at + 1);
-    if (next < text2.length && readOptionName(text2, next) === null) continue;
-    const inner = text2.slice(start + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text2.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text2, start) {
-  let end = start;
-  while (end < text2.length && !isSpace(text2[end])) end++;
-  return { value: text2.slice(start, end), end };
-}
-function skipSpace(text2, from) {
-  let at = from;
-  while (at < text2.length && isSpace(text2[at])) at++;
-  return at;
-}
-function isBoundary(text2, at) {
-  return at === 0 || isSpace(text2[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop11.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop11.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop11.LOOP_OPTIONS));
-  const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
 
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
@@ -578,86 +233,58 @@ function textLines(text2, from = 0, to = text2.length) {
   return lines;
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
   }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
 }
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
 }
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path2.join)(userFolder, FOLDER);
-  (0, import_node_fs.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_hooks_active_on_stop12.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
-    const path = (0, import_node_path2.join)(folder, name);
-    const written = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs.rmSync)(path, { force: true });
-  }
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop6.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop6.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${session2}.json`);
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
 }
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
 // src/core/text/markdown/decode-entities.ts
@@ -895,15 +522,23 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path3.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
@@ -914,13 +549,13 @@ function entriesIn(store, userFolder, projectRoot) {
 async function keepEntries(store, userFolder, projectRoot, edit) {
   const change = await changeEntries(store, userFolder, projectRoot, edit);
   if (change.status === "busy")
-    return `${(0, import_node_path3.join)(userFolder, store.file)} is locked by another process; try again`;
+    return `${(0, import_node_path2.join)(userFolder, store.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path = (0, import_node_path3.join)(userFolder, store.file);
+  const path = (0, import_node_path2.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_hooks_active_on_stop13.withLock)(path, () => {
+  const held = await (0, import_hooks_active_on_stop10.withLock)(path, () => {
     const read = readProjects(store, path);
     if (!(read instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read.reason };
@@ -934,13 +569,13 @@ async function changeEntries(store, userFolder, projectRoot, edit) {
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs2.realpathSync.native(projectRoot);
+    return import_node_fs.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path3.resolve)(projectRoot);
+    return (0, import_node_path2.resolve)(projectRoot);
   }
 }
 function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path3.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path2.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -955,15 +590,13 @@ function readProjects({ holds, entry }, path) {
 function writeProjects(path, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_hooks_active_on_stop12.writeFileAtomic)(path, `${content}
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${content}
 `, { mode: 384 });
 }
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -1017,20 +650,20 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
   );
 }
 // src/core/report/show-command.ts
-var LONGEST2 = 1e3;
+var LONGEST = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop15.tag)(), escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop12.tag)(), escaped);
   return shown.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
+  return showCommand(command).length <= LONGEST;
 }
 function showForList(command) {
   const shown = showCommand(command);
-  if (shown.length <= LONGEST2) return shown;
+  if (shown.length <= LONGEST) return shown;
   return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(shown)))}}`;
 }
 function escapeLegend(commands) {
@@ -1046,7 +679,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop14.sign)(key, `msw-commands-1
+  return (0, import_hooks_active_on_stop8.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -1069,8 +702,158 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop10.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
 }
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop7.isoTime)(workspace));
+  return null;
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name, command] = NAMED.exec(text2) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/loop/propose-here.ts
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+// src/app/loop/propose-here.ts
+function proposeHere(project, home) {
+  for (const folder of foldersUp(project, home)) {
+    const up = (0, import_node_path3.relative)(project, folder);
+    const found = proposeChecks(projectFacts(folder));
+    if (found.length > 0)
+      return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
+  }
+  return [];
+}
+function foldersUp(project, home) {
+  const folders = (0, import_shared_adapters_files_read_plain4.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".git")));
+  return folders.slice(0, Math.max(root, 0) + 1);
+}
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -1086,9 +869,400 @@ function findProject(path) {
   }
 }
 
+var import_node_path5 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    owned: (0, import_hooks_active_on_stop13.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop13.explainState)((0, import_hooks_active_on_stop13.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path5.resolve)(workspace.project, plan);
+  const file = (0, import_shared_adapters_files_read_plain2.readText)(path, (0, import_shared_adapters_files_read_plain3.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
+}
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path6.join)(userFolder, FOLDER);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+    const path = (0, import_node_path6.join)(folder, name);
+    const written = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path6.join)(userFolder, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_shared_adapters_files_read_plain5.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,e){for(var t=a.length,c=e.length,i=1<<t-1,v=-1,l=0,_=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[e.charCodeAt(r)],m=f|l;f|=(f&v)+v^v,l|=~(f|v),v&=f,l&i&&_++,v&i&&_--,l=l<<1|1,v=v<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return _},D=function(a,e){for(var t=e.length,c=a.length,i=[],v=[],l=Math.ceil(t/32),_=Math.ceil(c/32),r=0;r<l;r++)v[r]=-1,i[r]=0;for(var f=0;f<_-1;f++){for(var m=0,g=-1,z=f*32,U=Math.min(32,c)+z,n=z;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[e.charCodeAt(r)],M=v[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,o=m|~(w|g),h=g&w;o>>>31^M&&(v[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|M,h=h<<1|d,g=h|~(y|o),m=o&y}for(var n=z;n<U;n++)s[a.charCodeAt(n)]=0}for(var I=0,A=-1,j=f*32,k=Math.min(32,c-j)+j,n=j;n<k;n++)s[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=s[e.charCodeAt(r)],M=v[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,y=u|I,w=((u|d)&A)+A^A|u|d,o=I|~(w|A),h=A&w;J+=o>>>c-1&1,J-=h>>>c-1&1,o>>>31^M&&(v[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|M,h=h<<1|d,A=h|~(y|o),I=o&y}for(var n=j;n<k;n++)s[a.charCodeAt(n)]=0;return J},S=function(a,e){if(a.length<e.length){var t=e;e=a,a=t}return e.length===0?a.length:a.length<=32?B(a,e):D(a,e)};C.distance=S;var E=function(a,e){for(var t=1/0,c=0,i=0;i<e.length;i++){var v=S(a,e[i]);v<t&&(t=v,c=i)}return e[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_shared_adapters_files_read_plain5.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST2 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop13.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop14.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, now) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop13.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop14.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, now) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  const around = { now, host: (0, import_node_os.hostname)(), isAlive };
+  return (0, import_hooks_active_on_stop4.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop14.isOrphaned)(loop, around) : (0, import_hooks_active_on_stop14.hasLostOwner)(loop, around);
+}
+function ownedElsewhere(loop, wanted, now) {
+  if (loop.terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  return isAdoptable(loop, wanted.force, now) ? null : none(
+    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`Several loops are here, so name one by its id:${list.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, workspace.now());
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop4.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop15.breakerLimits)((0, import_hooks_active_on_stop15.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path7 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop3.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop3.joinProse)(
+    [
+      import_hooks_active_on_stop3.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop2.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop3.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop2.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop3.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop3.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_hooks_active_on_stop3.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_hooks_active_on_stop12.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_hooks_active_on_stop21.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_hooks_active_on_stop3.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop2.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_hooks_active_on_stop3.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_hooks_active_on_stop3.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop19.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop17.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence.isSealed)(check))
+    return import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop19.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop13.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop16.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_hooks_active_on_stop20.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop15.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_hooks_active_on_stop20.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop13.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_hooks_active_on_stop7.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop13.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: told,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path7.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_hooks_active_on_stop3.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop2.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive };
+  if (!(0, import_hooks_active_on_stop4.isRunning)(other) || (0, import_hooks_active_on_stop14.isGate)(other) || (0, import_hooks_active_on_stop14.isOrphaned)(other, around)) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop18.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop4.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os2.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_shared_adapters_files_read_plain6.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+  const keep = await keepSnapshots(workspace, terms.id);
+  return (await keep(0)).sentences;
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -1116,33 +1290,30 @@ function startProgram(program, args, { cwd, env }) {
   return { hasEnded: () => ended };
 }
 
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
+// src/app/workspace/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs5.existsSync)(running)) return null;
+  const folder = (0, import_node_path8.dirname)((0, import_node_fs5.realpathSync)(running));
+  return [(0, import_node_path8.join)(folder, "..", "cli.mjs"), (0, import_node_path8.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop4.prose`msw-protocol` : import_hooks_active_on_stop4.prose`node "${(0, import_hooks_active_on_stop16.typedExactly)((0, import_node_path5.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? import_hooks_active_on_stop3.prose`msw-protocol` : import_hooks_active_on_stop3.prose`node "${(0, import_hooks_active_on_stop22.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 function startCli(args, env) {
-  const program = cliProgram(process.argv[1]);
+  const program = ownProgram();
   if (program !== null) startInBackground([program, ...args], env);
   return program !== null;
 }
-function cliProgram(program) {
-  if (program === void 0 || !(0, import_node_fs4.existsSync)(program)) return null;
-  const folder = (0, import_node_path5.dirname)((0, import_node_fs4.realpathSync)(program));
-  return [(0, import_node_path5.join)(folder, "..", "cli.mjs"), (0, import_node_path5.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs4.existsSync)(path)) ?? null;
-}
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os3 = require("node:os");
 var import_node_os4 = require("node:os");
@@ -1188,7 +1359,7 @@ var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ 
 var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop7.findLoop)(state, session2);
+  const loop = (0, import_hooks_active_on_stop13.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
@@ -1196,7 +1367,7 @@ function planStart(workspace, session2, state) {
 }
 function planOrphans(workspace, state) {
   const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive };
-  const loops = (0, import_hooks_active_on_stop7.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop8.isOrphaned)(loop, around) || isNews(loop));
+  const loops = (0, import_hooks_active_on_stop13.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop14.isOrphaned)(loop, around) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -1208,16 +1379,16 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop17.withLoopRestored)(workspace, input.session);
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop23.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop18.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop16.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop17.restoredFirst)((0, import_hooks_active_on_stop17.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+  return (0, import_hooks_active_on_stop23.restoredFirst)((0, import_hooks_active_on_stop23.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
 async function carryOut(workspace, session2, plan, ownerPid2) {
   switch (plan.kind) {
     case "nothing":
-      return import_hooks_active_on_stop19.silent;
+      return import_hooks_active_on_stop24.silent;
     case "lost":
       for (const orphan of plan.loops) await park(workspace, orphan, session2);
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
@@ -1242,14 +1413,14 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop4.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
       owner: { pid: null, host: (0, import_node_os4.hostname)() },
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop19.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop4.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop24.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
@@ -1258,10 +1429,10 @@ async function leaveLine(workspace, { terms, progress }) {
   await (0, import_hooks_active_on_stop9.appendJournal)(
     workspace.project,
     { event: "session-ended", loop, session: session2, iteration },
-    (0, import_hooks_active_on_stop10.isoTime)(workspace)
+    (0, import_hooks_active_on_stop7.isoTime)(workspace)
   );
   const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_hooks_active_on_stop10.isoTime)(workspace);
+  const at = (0, import_hooks_active_on_stop7.isoTime)(workspace);
   const { tokens } = progress.spent;
   const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
   const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
@@ -1272,7 +1443,7 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop4.isRunning)(current) ? (0, import_hooks_active_on_stop4.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
@@ -1281,19 +1452,19 @@ async function noteStopFailure(workspace, input) {
       }
     }) : current
   );
-  if (loop === null) return import_hooks_active_on_stop19.silent;
+  if (loop === null) return import_hooks_active_on_stop24.silent;
   await (0, import_hooks_active_on_stop9.appendJournal)(
     workspace.project,
     { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop21.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop10.isoTime)(workspace)
+    (0, import_hooks_active_on_stop7.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop19.silent;
+  return import_hooks_active_on_stop24.silent;
 }
 async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop4.withProgress)(loop, {
       lastHeartbeat: now,
       owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
       // Parked while it was away: the session that owns it is back.
@@ -1319,43 +1490,43 @@ function reinjection({ terms, progress }, rested = false) {
   const first = terms.fresh ? "brief" : "task";
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
   if (terms.fresh)
-    return import_hooks_active_on_stop4.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
-  const holds = last === 0 ? import_hooks_active_on_stop4.prose`the task` : import_hooks_active_on_stop4.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop4.fitProse)(
+    return import_hooks_active_on_stop3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
+  const holds = last === 0 ? import_hooks_active_on_stop3.prose`the task` : import_hooks_active_on_stop3.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop3.fitProse)(
     [
-      import_hooks_active_on_stop4.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop4.prose`Read ${(0, import_hooks_active_on_stop3.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_hooks_active_on_stop4.prose`Checks: ${checksOf(terms)}`
+      import_hooks_active_on_stop3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop3.prose`Read ${(0, import_hooks_active_on_stop2.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_hooks_active_on_stop3.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop4.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop20.quoteLine)(command, 80));
+  if (checks.length === 0) return import_hooks_active_on_stop3.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop19.quoteLine)(command, 80));
   const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop4.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop4.prose`and ${more} more` : null], "; ");
+  return (0, import_hooks_active_on_stop3.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop3.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop4.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
   await (0, import_hooks_active_on_stop9.appendJournal)(
     workspace.project,
     { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop10.isoTime)(workspace)
+    (0, import_hooks_active_on_stop7.isoTime)(workspace)
   );
 }
 function parked(reason, at) {
   return { cause: "parked", reason, at };
 }
 async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop13.changeLoop)(workspace, session2, (current) => {
     const loop = current === null ? null : change(current);
     return { loop, value: loop };
   });
@@ -1365,10 +1536,221 @@ function notice(text2) {
   return { kind: "notice", notice: `msw \u25B8 ${text2}` };
 }
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text2 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text2.length) {
+    const option = readOptionName(text2, at);
+    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option === null) {
+      const words = readWords(text2, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option.name === "") {
+      task.push(text2.slice(option.end).trimStart());
+      at = text2.length;
+    } else {
+      const { name } = option;
+      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
+      const { value, end } = readValue(text2, option.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text2[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text2, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
+}
+var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text2, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text2);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
+}
+function readValue(text2, after, name) {
+  const { kind } = import_hooks_active_on_stop18.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
+  if (kind === "number") return readWord(text2, start);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text2.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text2, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
+}
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text2, start) {
+  const quote = text2[start];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text2.length; at++) {
+    if (!closing.includes(text2[at] ?? "") || text2[at - 1] === "\\") continue;
+    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
+    const inner = text2.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWords(text2, start) {
+  const closed = readQuotedText(text2, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
+  return { value: text2.slice(start, at).trimEnd(), end: at };
+}
+function readQuotedText(text2, start) {
+  const closing = CLOSING.get(text2[start]);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text2.length; at++) {
+    if (!closing.includes(text2[at] ?? "") || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
+    const next = skipSpace(text2, at + 1);
+    if (next < text2.length && readOptionName(text2, next) === null) continue;
+    const inner = text2.slice(start + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text2.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWord(text2, start) {
+  let end = start;
+  while (end < text2.length && !isSpace(text2[end])) end++;
+  return { value: text2.slice(start, end), end };
+}
+function skipSpace(text2, from) {
+  let at = from;
+  while (at < text2.length && isSpace(text2[at])) at++;
+  return at;
+}
+function isBoundary(text2, at) {
+  return at === 0 || isSpace(text2[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_hooks_active_on_stop18.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function isOption(name) {
+  return Object.hasOwn(import_hooks_active_on_stop18.LOOP_OPTIONS, name);
+}
+function unknownOption(name) {
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop18.LOOP_OPTIONS));
+  const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
+
+// src/core/loop/parse-arguments.ts
+function parseArguments(raw) {
+  const segments = readSegments(raw);
+  if (segments.status === "refused") return segments;
+  let request = { ...import_hooks_active_on_stop18.requestDefaults, task: segments.task };
+  for (const { name, value } of segments.options) {
+    const next = applyOption(request, name, value);
+    if (typeof next === "string") return { status: "refused", reason: next };
+    request = next;
+  }
+  const problem = findConflict(request);
+  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+}
+function applyOption(request, name, value) {
+  const option = import_hooks_active_on_stop18.LOOP_OPTIONS[name];
+  switch (option.kind) {
+    case "number": {
+      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      if (number2 >= option.low && number2 <= option.high) return { ...request, [option.key]: number2 };
+      return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
+    }
+    case "flag":
+      return { ...request, [option.key]: !option.initial };
+    case "text":
+      return option.objection(value) ?? { ...request, [option.key]: value };
+    case "list":
+      return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
+    case "commands": {
+      const check = parseCheck(value);
+      return option.objection(check.command.trim()) ?? {
+        ...request,
+        [option.key]: [...request[option.key], check]
+      };
+    }
+  }
+}
+function findConflict(request) {
+  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (trust !== null && plan === null)
+    return "Option --trust belongs to --plan: it allows the commands of that plan.";
+  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
+  if (minIterations > maxIterations) {
+    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
+  }
+  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
+    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
+  }
+  return null;
+}
+function clip(text2) {
+  return text2.length > 40 ? `${text2.slice(0, 40)}\u2026` : text2;
+}
+function typedArguments(task, given) {
+  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
+  return [...parts, "--", task].join(" ");
+}
+function endsInBackslash(given) {
+  const bad = Object.entries(given).find(
+    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+  );
+  return bad?.[0] ?? null;
+}
+function typed(name, value) {
+  if (value === void 0 || value === null || value === false) return [];
+  if (value === true) return [`--${name}`];
+  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
+  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
+}
+var NUMBERS = new Set(
+  Object.entries(import_hooks_active_on_stop18.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+);
+
+// src/app/loop/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop11.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop11.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop18.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop18.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -1376,7 +1758,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop11.optionLines)(),
+    options: (0, import_hooks_active_on_stop18.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -1581,7 +1963,7 @@ function hasOption({ options }, name) {
 function unknownOption2(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop22.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_hooks_active_on_stop25.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -1600,481 +1982,6 @@ function splitRest(raw, grammar) {
   return { head: raw, last: null };
 }
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop23.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop23.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-// src/core/loop/parse-arguments.ts
-function parseArguments(raw) {
-  const segments = readSegments(raw);
-  if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop11.requestDefaults, task: segments.task };
-  for (const { name, value } of segments.options) {
-    const next = applyOption(request, name, value);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  const problem = findConflict(request);
-  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
-}
-function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop11.LOOP_OPTIONS[name];
-  switch (option.kind) {
-    case "number": {
-      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-      if (number2 >= option.low && number2 <= option.high) return { ...request, [option.key]: number2 };
-      return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
-    }
-    case "flag":
-      return { ...request, [option.key]: !option.initial };
-    case "text":
-      return option.objection(value) ?? { ...request, [option.key]: value };
-    case "list":
-      return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
-    case "commands": {
-      const check = parseCheck(value);
-      return option.objection(check.command.trim()) ?? {
-        ...request,
-        [option.key]: [...request[option.key], check]
-      };
-    }
-  }
-}
-function findConflict(request) {
-  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (trust !== null && plan === null)
-    return "Option --trust belongs to --plan: it allows the commands of that plan.";
-  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
-  if (minIterations > maxIterations) {
-    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
-  }
-  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
-    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
-  }
-  return null;
-}
-function clip(text2) {
-  return text2.length > 40 ? `${text2.slice(0, 40)}\u2026` : text2;
-}
-function typedArguments(task, given) {
-  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
-  return [...parts, "--", task].join(" ");
-}
-function endsInBackslash(given) {
-  const bad = Object.entries(given).find(
-    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
-  );
-  return bad?.[0] ?? null;
-}
-function typed(name, value) {
-  if (value === void 0 || value === null || value === false) return [];
-  if (value === true) return [`--${name}`];
-  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
-  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
-  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
-}
-var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop11.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
-);
-
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop10.isoTime)(workspace));
-  return null;
-}
-
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/app/loop/propose-here.ts
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-// src/app/loop/propose-here.ts
-function proposeHere(project, home) {
-  for (const folder of foldersUp(project, home)) {
-    const up = (0, import_node_path6.relative)(project, folder);
-    const found = proposeChecks(projectFacts(folder));
-    if (found.length > 0)
-      return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
-  }
-  return [];
-}
-function foldersUp(project, home) {
-  const folders = (0, import_shared_adapters_files_read_plain5.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs5.existsSync)((0, import_node_path6.join)(folder, ".git")));
-  return folders.slice(0, Math.max(root, 0) + 1);
-}
-
-var import_node_path7 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop7.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path7.resolve)(workspace.project, plan);
-  const file = (0, import_shared_adapters_files_read_plain2.readText)(path, (0, import_shared_adapters_files_read_plain3.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os5 = require("node:os");
-var import_node_path8 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop4.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      import_hooks_active_on_stop4.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop3.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop4.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop3.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop4.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop4.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_hooks_active_on_stop4.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_hooks_active_on_stop15.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_hooks_active_on_stop21.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop4.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop3.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_hooks_active_on_stop4.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_hooks_active_on_stop4.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop20.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop24.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence.isSealed)(check))
-    return import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop20.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop7.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop18.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop25.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop2.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_hooks_active_on_stop25.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop12.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop9.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_hooks_active_on_stop10.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path8.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop7.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: told,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path8.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_hooks_active_on_stop4.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop3.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  const around = { now: workspace.now(), host: (0, import_node_os5.hostname)(), isAlive };
-  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop8.isGate)(other) || (0, import_hooks_active_on_stop8.isOrphaned)(other, around)) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop11.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop5.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os5.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_shared_adapters_files_read_plain6.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-  const keep = await keepSnapshots(workspace, terms.id);
-  return (await keep(0)).sentences;
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
 // src/core/commands/command-help.ts
 function commandHelp(topic) {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
@@ -2088,7 +1995,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop22.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_hooks_active_on_stop25.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -2107,7 +2014,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop22.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop25.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -2130,6 +2037,102 @@ function helpOf({ name, summary, usage, options, example }) {
     ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
     ...example === void 0 ? [] : ["", `For example: ${example}`]
   ].join("\n");
+}
+
+var import_node_os5 = require("node:os");
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop13.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop13.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop4.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
+  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop13.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop13.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
+  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+  return {
+    ...done(resumeMessage(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var ordered = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop4.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop5.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop5.tryAgain)(
+      (0, import_hooks_active_on_stop5.recoverBreaker)(breaker, (0, import_hooks_active_on_stop15.breakerLimits)((0, import_hooks_active_on_stop15.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal resumes a session's loop without being its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os5.hostname)() }
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
 var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
@@ -2329,28 +2332,28 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop17.withLoopRestored)(workspace, input.session);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop23.withLoopRestored)(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop17.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop23.restoredFirst)(answer, notice2);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_hooks_active_on_stop25.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop27.redact)((0, import_hooks_active_on_stop22.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_hooks_active_on_stop27.redact)((0, import_hooks_active_on_stop22.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_hooks_active_on_stop20.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop27.redact)((0, import_hooks_active_on_stop25.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_hooks_active_on_stop27.redact)((0, import_hooks_active_on_stop25.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop9.appendJournal)(project, event, (0, import_hooks_active_on_stop10.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_hooks_active_on_stop9.appendJournal)(project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop19.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop24.silent, command: "help" };
   const told = answerAtOnce(command, input.args);
   if (told !== null) return { answer: say2(told), command: command.name };
   if (command.name !== "go")
@@ -2469,9 +2472,9 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop4.prose`Hint from the user: ${(0, import_hooks_active_on_stop16.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop3.prose`Hint from the user: ${(0, import_hooks_active_on_stop22.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop4.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop4.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop3.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop3.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {
@@ -2487,6 +2490,7 @@ function onCommand(call) {
 }
 module.exports = {
   NO_HINT: NO_HINT,
+  NO_PROGRAM: NO_PROGRAM,
   SLASH_COMMANDS: SLASH_COMMANDS,
   WAYS: WAYS,
   addTrusted: addTrusted,
@@ -2539,6 +2543,7 @@ module.exports = {
   noteUntrusted: noteUntrusted,
   onCommand: onCommand,
   optionOf: optionOf,
+  ownProgram: ownProgram,
   parseArguments: parseArguments,
   parseCheck: parseCheck,
   parseCommand: parseCommand,

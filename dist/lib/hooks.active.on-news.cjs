@@ -2,17 +2,17 @@
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 // src/hooks/active/on-news.ts
 var CALL = (0, import_adapters_loops_record_schemas.object)({ hook_event_name: (0, import_adapters_loops_record_schemas._enum)(["Stop", "SessionStart"]), session_id: (0, import_adapters_loops_record_schemas.string)() });
@@ -21,13 +21,13 @@ function onNews(call) {
     parse: (value) => CALL.safeParse(value).data ?? null,
     eventOf: ({ hook_event_name: event }) => event,
     use: async (workspace, { hook_event_name: event, session_id: session }) => {
-      if (event === "SessionStart") await (0, import_shared_app_jobs_start_job.tendJobs)(workspace);
+      if (event === "SessionStart") await (0, import_shared_core_loop_report.tendJobs)(workspace);
       return withNews(import_hooks_active_on_stop3.silent, workspace, session);
     }
   });
 }
 async function withNews(answer, workspace, session) {
-  const news = await (0, import_shared_app_jobs_end_job.takeNews)(workspace, session);
+  const news = await (0, import_shared_core_loop_report2.takeNews)(workspace, session);
   if (news.length === 0) return answer;
   const told = import_hooks_active_on_stop4.prose`msw ▸ ${(0, import_hooks_active_on_stop4.joinProse)(news, " ")}`;
   return answer.kind === "silent" ? { kind: "notice", notice: told } : (0, import_hooks_active_on_stop2.withNotice)(answer, told);

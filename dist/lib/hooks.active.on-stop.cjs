@@ -649,349 +649,6 @@ function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };
 }
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder2, loop) {
-  const running = /* @__PURE__ */ new Set();
-  const save = () => quietly(
-    () => keep(
-      userFolder2,
-      loop,
-      [...running].map(({ run }) => run)
-    )
-  );
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      save();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearInterval(timer);
-          running.delete(entry);
-          save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder2, loop, isAlive) {
-  const file = readJson(pathOf(userFolder2, loop), (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
-}
-function keep(userFolder2, loop, runs) {
-  const path = pathOf(userFolder2, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs2.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder2, "live"), { recursive: true, mode: 448 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
-}
-function pathOf(userFolder2, loop) {
-  return (0, import_node_path2.join)(userFolder2, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = fieldsOf(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-// src/app/loop/sync-plan.ts
-async function syncPlan(workspace, loop) {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
-  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
-  return syncSilently(workspace.project);
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      commits: []
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
-  return gatherEvidence(loop, options2);
-}
-
-var import_node_fs3 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
-  }
-}
-function setAsideNow(path) {
-  try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs3.linkSync)(from, to);
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs3.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs3.renameSync)(from, to);
-  return true;
-}
-
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_shared_adapters_files_read_plain4.below)(path, ".gitignore");
-  if (ignored.has(ignore2)) return folder;
-  const seen = (0, import_shared_adapters_files_read_plain5.readPlain)(ignore2, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore2, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore2, error);
-  }
-  ignored.add(ignore2);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
-function mswPath(projectRoot, ...parts) {
-  return (0, import_shared_adapters_files_read_plain4.below)(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name2 of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_shared_adapters_files_read_plain4.below)(folder.path, name2));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs4.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})` };
-}
-
-// src/adapters/config/config-settings.ts
-var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
-var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
-var isProfile = (value) => typeof value === "string" && isProfileName(value);
-var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
-var isSeconds = isNumber(0, 3600);
-var isRepeats = isNumber(1, 1e3);
-var name = {
-  holds: (value) => value === null || isText(value),
-  meaning: "a name, or null"
-};
-var profile = {
-  holds: (value) => value === null || isProfile(value),
-  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
-};
-var twins = {
-  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
-  meaning: "an object of notebooks, each an object that names its id by profile",
-  detail: badProfile
-};
-var seconds = {
-  holds: isSeconds,
-  meaning: "a number of seconds from 0 to 3600"
-};
-var baseline = {
-  holds: isNumber(1, 170),
-  meaning: "a number of seconds from 1 to 170"
-};
-var pauses = {
-  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
-  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-};
-var flag = {
-  holds: (value) => typeof value === "boolean",
-  meaning: "true or false"
-};
-var repeats = {
-  holds: (value) => isRepeats(value) && Number.isInteger(value),
-  meaning: "a whole number from 1 to 1000"
-};
-var minutes = {
-  holds: isNumber(0, 10080),
-  meaning: "a number of minutes from 0 to 10080"
-};
-var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
-function isRecord(value, isKey, isValue) {
-  return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
-}
-function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries(fieldsOf(notebooks))) {
-    const bad = Object.keys(fieldsOf(twins2)).find((key) => !isProfileName(key));
-    if (bad !== void 0)
-      return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
-  }
-  return null;
-}
-// src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  baselineSeconds: 120,
-  snapshots: true,
-  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isFields(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config = {
-    notebook: top.take("notebook", name2, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
-    notebooks: top.take("notebooks", twins2, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
-    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
-    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
-    snapshots: top.take("snapshots", flag2, d.snapshots),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown([...Object.keys(defaultConfig), "tier2"]);
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
-}
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = isFields(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const value = held[key];
-      if (setting.holds(value)) return value;
-      const detail = setting.detail?.(value) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function breakerLimits({ breaker }) {
-  return { ...defaultBreakerLimits, ...breaker };
-}
-
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
@@ -1316,51 +973,53 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/adapters/files/signing-key.ts
 var KEY = /^[0-9a-f]{64}$/;
 var LONGEST2 = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path3.join)(userFolder2, "key");
+  const path = (0, import_node_path2.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function sign(key, text) {
-  return (0, import_shared_adapters_files_read_plain6.createHmac)("sha256", key).update(text, "utf8").digest("hex");
+  return (0, import_shared_adapters_files_read_plain5.createHmac)("sha256", key).update(text, "utf8").digest("hex");
 }
 function verify(key, text, signature) {
   const expected = Buffer.from(sign(key, text));
   const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_shared_adapters_files_read_plain6.timingSafeEqual)(given, expected);
+  return given.length === expected.length && (0, import_shared_adapters_files_read_plain5.timingSafeEqual)(given, expected);
 }
 function readKey(path) {
-  const file = (0, import_shared_adapters_files_read_plain3.readText)(path, (0, import_shared_adapters_files_read_plain4.privateFile)((0, import_node_path3.dirname)(path)), LONGEST2);
+  const file = (0, import_shared_adapters_files_read_plain3.readText)(path, (0, import_shared_adapters_files_read_plain4.privateFile)((0, import_node_path2.dirname)(path)), LONGEST2);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
   tighten(path);
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs5.statSync)(path).mode & 63) !== 0) (0, import_node_fs5.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs2.statSync)(path).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path, 384);
 }
 function createKey(path) {
-  const key = (0, import_shared_adapters_files_read_plain6.randomBytes)(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${(0, import_shared_adapters_files_read_plain6.randomBytes)(4).toString("hex")}.tmp`;
+  const key = (0, import_shared_adapters_files_read_plain5.randomBytes)(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${(0, import_shared_adapters_files_read_plain5.randomBytes)(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs5.writeFileSync)(temporary, `${key}
+    (0, import_node_fs2.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs5.rmSync)(temporary, { force: true });
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs5.linkSync)(temporary, path);
+    (0, import_node_fs2.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return (0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST" && copyKey(temporary, path);
@@ -1368,67 +1027,163 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs5.copyFileSync)(temporary, path, import_node_fs5.constants.COPYFILE_EXCL);
+    (0, import_node_fs2.copyFileSync)(temporary, path, import_node_fs2.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
-    (0, import_node_fs5.rmSync)(path, { force: true });
+    (0, import_node_fs2.rmSync)(path, { force: true });
     throw error;
   }
 }
 
-var import_node_fs6 = require("node:fs");
+var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs3 = require("node:fs");
 // src/adapters/files/write-in-place.ts
 function writeInPlace(path, text) {
-  const file = (0, import_node_fs6.openSync)(path, flags, 384);
+  const file = (0, import_node_fs3.openSync)(path, flags, 384);
   try {
-    (0, import_node_fs6.writeFileSync)(file, text);
+    (0, import_node_fs3.writeFileSync)(file, text);
   } finally {
-    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs3.closeSync)(file);
   }
 }
-var flags = import_node_fs6.constants.O_WRONLY | import_node_fs6.constants.O_CREAT | import_node_fs6.constants.O_TRUNC | import_shared_adapters_files_read_plain5.noWait | import_shared_adapters_files_read_plain5.noLink;
+var flags = import_node_fs3.constants.O_WRONLY | import_node_fs3.constants.O_CREAT | import_node_fs3.constants.O_TRUNC | import_shared_adapters_files_read_plain6.noWait | import_shared_adapters_files_read_plain6.noLink;
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs6.openSync)(path, "wx", mode);
+    file = (0, import_node_fs3.openSync)(path, "wx", mode);
   } catch (error) {
     if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs6.writeFileSync)(file, content);
+    (0, import_node_fs3.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs6.rmSync)(path, { force: true });
+    (0, import_node_fs3.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs3.closeSync)(file);
   }
 }
 function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : (0, import_shared_adapters_files_read_plain5.notPlain)(seen);
+  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : (0, import_shared_adapters_files_read_plain6.notPlain)(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs6.openSync)(path, appending, mode);
+  const file = (0, import_node_fs3.openSync)(path, appending, mode);
   try {
-    const stat = (0, import_node_fs6.fstatSync)(file);
-    const swapped = (0, import_shared_adapters_files_read_plain5.notPlain)(stat);
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const swapped = (0, import_shared_adapters_files_read_plain6.notPlain)(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs6.writeSync)(file, rest));
-    if (durable) (0, import_node_fs6.fsyncSync)(file);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs3.writeSync)(file, rest));
+    if (durable) (0, import_node_fs3.fsyncSync)(file);
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs3.closeSync)(file);
   }
 }
-var appending = import_node_fs6.constants.O_RDWR | import_node_fs6.constants.O_APPEND | import_node_fs6.constants.O_CREAT | import_shared_adapters_files_read_plain5.noWait | import_shared_adapters_files_read_plain5.noLink;
+var appending = import_node_fs3.constants.O_RDWR | import_node_fs3.constants.O_APPEND | import_node_fs3.constants.O_CREAT | import_shared_adapters_files_read_plain6.noWait | import_shared_adapters_files_read_plain6.noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs6.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs3.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs4.linkSync)(from, to);
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs4.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs4.renameSync)(from, to);
+  return true;
+}
+
+var import_node_fs5 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore2 = (0, import_shared_adapters_files_read_plain4.below)(path, ".gitignore");
+  if (ignored.has(ignore2)) return folder;
+  const seen = (0, import_shared_adapters_files_read_plain6.readPlain)(ignore2, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore2, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore2, error);
+  }
+  ignored.add(ignore2);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
+function mswPath(projectRoot, ...parts) {
+  return (0, import_shared_adapters_files_read_plain4.below)(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name2 of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_shared_adapters_files_read_plain4.below)(folder.path, name2));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs5.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})` };
 }
 
 // light:signal-exit
@@ -1446,8 +1201,8 @@ var require_signal_exit = (0, import_shared_adapters_files_read_plain.__commonJS
   }
 });
 
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
 var require_retry_operation=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,u){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}u.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using Re\
 tryOperation.start() is deprecated"),this.attempt(e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],a=s.message,n=(e[a]||0)+1;e[a]=n,n>=o&&(t=s,o=n)}return t}}});
@@ -1478,7 +1233,7 @@ var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options2 = {}) {
-  const target = (0, import_node_path4.resolve)(path);
+  const target = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
   let waited = false;
@@ -1496,7 +1251,7 @@ async function withLock(path, work, options2 = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: import_node_fs6.rmdirSync, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -1532,12 +1287,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs7.mkdirSync)(folder);
+    (0, import_node_fs6.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -1545,13 +1300,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs7.rmdirSync)(folder);
+    (0, import_node_fs6.rmdirSync)(folder);
   } catch (error) {
     if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -1566,9 +1321,9 @@ function delay(milliseconds) {
 
 var import_shared_adapters_files_read_plain7 = require("./shared.adapters.files.read-plain.cjs");
 
+var import_node_fs7 = require("node:fs");
 var import_node_fs8 = require("node:fs");
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_path4 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -1722,8 +1477,8 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
   if (path === null) return;
   const mark = markPath(userFolder2, sessionOf(value));
   try {
-    (0, import_node_fs9.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs9.rmSync)(mark, { force: true });
+    (0, import_node_fs8.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs8.rmSync)(mark, { force: true });
     removeOld(userFolder2);
   } catch {
   }
@@ -1742,23 +1497,23 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
     writeInPlace(path, text);
   } catch (error) {
     if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs9.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
+    (0, import_node_fs8.mkdirSync)((0, import_node_path4.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
 function removeOld(userFolder2) {
-  for (const folder of [(0, import_node_path5.join)(userFolder2, folderName), (0, import_node_path5.join)(userFolder2, sessionMarks)]) {
+  for (const folder of [(0, import_node_path4.join)(userFolder2, folderName), (0, import_node_path4.join)(userFolder2, sessionMarks)]) {
     for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(folder, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
-      const path = (0, import_node_path5.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs9.rmSync)(path, { force: true });
+      const path = (0, import_node_path4.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs8.rmSync)(path, { force: true });
     }
   }
 }
@@ -1888,7 +1643,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs8.existsSync)(path); number++) path = `${base}-${number}`;
+  for (let number = 2; (0, import_node_fs7.existsSync)(path); number++) path = `${base}-${number}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1942,74 +1697,12 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
-var import_node_fs10 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES);
-}
-function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_shared_adapters_files_read_plain3.readPart)(journalPath(projectRoot, number), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
-
 var import_shared_adapters_files_read_plain8 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_node_path6 = require("node:path");
-var import_node_fs11 = require("node:fs");
+var import_node_path5 = require("node:path");
+var import_node_fs9 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/adapters/claude-code/own-user-folder.ts
 // src/adapters/user/user-folder.ts
 // default-only:node:path
@@ -2027,17 +1720,17 @@ var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node
 // src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path7.isAbsolute)(wanted))
+  if (!(0, import_node_path6.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround((0, import_shared_adapters_files_read_plain4.realPath)((0, import_node_path7.resolve)(projectRoot)), (0, import_shared_adapters_files_read_plain4.realPath)(wanted));
+  const around = projectRoot === null ? null : projectAround((0, import_shared_adapters_files_read_plain4.realPath)((0, import_node_path6.resolve)(projectRoot)), (0, import_shared_adapters_files_read_plain4.realPath)(wanted));
   if (around !== null)
     return refused(
       env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
     );
   try {
-    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs11.realpathSync.native(wanted);
-    const reason = (0, import_shared_adapters_files_read_plain3.notOnlyOurs)(path, (0, import_node_fs11.statSync)(path));
+    (0, import_node_fs9.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs9.realpathSync.native(wanted);
+    const reason = (0, import_shared_adapters_files_read_plain3.notOnlyOurs)(path, (0, import_node_fs9.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})`);
@@ -2048,8 +1741,8 @@ function refused(reason) {
 }
 function projectAround(project, folder, home = ownHome) {
   if ((0, import_shared_adapters_files_read_plain4.isInside)(folder, project)) return "the project";
-  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
-    if (!(0, import_shared_adapters_files_read_plain4.isInside)(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path6.dirname)(project); around !== (0, import_node_path6.dirname)(around); around = (0, import_node_path6.dirname)(around)) {
+    if (!(0, import_shared_adapters_files_read_plain4.isInside)(folder, around) || !(0, import_node_fs9.existsSync)((0, import_node_path6.join)(around, ".git"))) continue;
     if (!(0, import_shared_adapters_files_read_plain4.isInside)((0, import_shared_adapters_files_read_plain4.realPath)(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -2082,7 +1775,7 @@ function ownVariables(env2, project) {
 }
 function foreignVariables(env2, project) {
   const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => (0, import_shared_adapters_files_read_plain8.foldersInReach)(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path6.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  const given = [...new Set([...projects].flatMap((root) => (0, import_shared_adapters_files_read_plain8.foldersInReach)(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
   if (given.length === 0) return [];
   return Object.keys(env2).filter(
     (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
@@ -2092,13 +1785,13 @@ function variablesIn(path) {
   return fieldsOf(fieldsIn(readJson(path, import_shared_adapters_files_read_plain4.named)).env);
 }
 
-var import_node_fs12 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs12.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
+    project = import_node_fs10.realpathSync.native((0, import_node_path7.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
@@ -2117,6 +1810,68 @@ function openWorkspace(projectFolder, env2, now = Date.now, found) {
 }
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
+}
+
+var import_node_fs11 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = (0, import_shared_adapters_files_read_plain3.readPart)(journalPath(projectRoot, number), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
 }
 
 // src/app/loop/report-unusable-state.ts
@@ -2156,202 +1911,7 @@ function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 
-var import_node_fs13 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder2, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path9.join)(userFolder2, "sealed");
-  const folder = (0, import_node_path9.join)(all, loop);
-  (0, import_node_fs13.mkdirSync)(folder, { recursive: true, mode: 448 });
-  removeOld2(all, userFolder2, now - KEPT_MS);
-  const path = (0, import_node_path9.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  writeFileAtomic(path, output, { mode: 384, durable: false });
-  return path;
-}
-var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld2(all, userFolder2, before) {
-  for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(all, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
-    const folder = (0, import_node_path9.join)(all, name2);
-    const stat = (0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs13.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-// src/app/loop/finish-turn.ts
-var hookWaitMs = 15e3;
-async function finishTurn(workspace, attempt, state = readState(workspace)) {
-  const seen = findLoop(state, attempt.owner);
-  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const plan = planOf(workspace, attempt, seen);
-  if (plan.kind === "ignore") return silent;
-  if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
-  const { id, waitMs } = turnLock(state, seen);
-  const folder = openLoopFolder(workspace.project, id);
-  if (folder.status === "refused") return stepAside(folder.reason);
-  const takeOnce = async (waited) => {
-    const loop = findLoop(readState(workspace), attempt.owner);
-    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    const now = waited ? { ...attempt, ahead: null } : attempt;
-    return carryOut(workspace, now, planOf(workspace, attempt, loop));
-  };
-  const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
-  return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
-}
-function planOf(workspace, { input }, loop) {
-  return planTurn(loop, { ...input, now: workspace.now() });
-}
-async function tellWaiting(workspace, owner, seen, sentence) {
-  const { notice: notice2 } = sayOnce(seen, [sentence]);
-  if (notice2 === null) return silent;
-  const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [sentence]).loop,
-    value: null
-  }));
-  return saved.status === "ok" ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
-}
-var WAITING = {
-  agent: "An agent works in the background; the checks run when it is done.",
-  "plan-mode": "Plan mode is on, in which nothing may be edited: the loop waits until you leave it."
-};
-function tellShells(loop, commands) {
-  return sayOnce(
-    loop,
-    commands.map(
-      (command) => `\u201C${plainLine(command, 80)}\u201D keeps running in the background; the checks run all the same.`
-    )
-  );
-}
-function turnLock(state, { terms: terms2 }) {
-  const parent = findLoop(state, gateParent(terms2.session) ?? "");
-  if (parent === null) return { id: terms2.id, waitMs: hookWaitMs };
-  return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms2) * 1e3) };
-}
-function turnOf(loop) {
-  const { iteration, infraStreak, gateStreak } = loop.progress;
-  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
-}
-async function carryOut(workspace, attempt, plan) {
-  switch (plan.kind) {
-    case "ignore":
-    case "wait":
-      return silent;
-    case "release":
-      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
-    case "judge":
-      return judge(workspace, attempt, plan);
-  }
-}
-async function judge(workspace, attempt, plan) {
-  const { config } = readConfig(workspace.project);
-  const told = tellShells(plan.loop, attempt.input.backgroundShells);
-  const { loop } = told;
-  const synced = joined(told.notice, await syncPlan(workspace, loop));
-  const putBack = await putBackProtected(workspace, loop);
-  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
-  const snapshots = snapshotsOf(workspace, config, loop);
-  let snapshot = Promise.resolve(null);
-  const options2 = {
-    config,
-    wait,
-    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
-    userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id),
-    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
-    whileChecking: () => {
-      void concluding();
-      void snapshots?.open();
-    },
-    // While what the checks said is read.
-    afterChecks: () => {
-      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
-    }
-  };
-  const evidence = await gatherTurn(loop, options2);
-  const { concludeTurn } = await concluding();
-  const judged = { loop, claim: plan.claim, evidence, options: options2, notice: synced, putBack };
-  return concludeTurn(workspace, attempt, { ...judged, snapshot });
-}
-var concluding = () => Promise.resolve().then(() => require("./app.loop.conclude-turn.cjs"));
-function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
-  try {
-    const { iteration } = progress;
-    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
-  } catch {
-  }
-}
-async function putBackProtected(workspace, loop) {
-  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
-  const { putBack } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return putBack(workspace, loop);
-}
-function protectsFiles({ terms: terms2 }) {
-  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
-}
-function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
-  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  const open = once(async () => {
-    const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-    return keepSnapshots(workspace, terms2.id);
-  });
-  return { open, take: async () => (await open())(progress.iteration) };
-}
-function wait(milliseconds) {
-  return new Promise((resolve4) => setTimeout(resolve4, milliseconds));
-}
-
-var import_node_os2 = require("node:os");
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os2.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-var import_node_path10 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
   const state = readState(workspace);
@@ -2365,12 +1925,12 @@ async function withLoopRestored(workspace, session) {
   const said = trouble.kind === "notice" ? trouble.notice : null;
   return {
     state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined2(said, LOST) : said
+    notice: restored ? joined(said, LOST) : said
   };
 }
 var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
 var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined2(first, second) {
+function joined(first, second) {
   return first === null ? second : `${first}
 ${second}`;
 }
@@ -2383,7 +1943,7 @@ async function restore(workspace, session) {
   if (restored.status === "refused" || restored.value === null) return false;
   const { terms: terms2 } = restored.value;
   const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path10.join)(folder.path, "task.md"), terms2.prompt);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path8.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
 function restoredFirst(answer, notice2) {
@@ -2402,69 +1962,7 @@ ${answer.notice}` };
   }
 }
 
-// src/app/session/stop-session.ts
-async function stopSession(workspace, input, ahead = null) {
-  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
-}
-async function answerStop(workspace, input, state, ahead) {
-  const plan = planStopHere(workspace, input, state);
-  switch (plan.kind) {
-    case "free":
-      return silent;
-    case "execution": {
-      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
-      return settleExecution(workspace, plan.loop);
-    }
-    case "executor": {
-      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
-      return gateExecutor(workspace, plan, input);
-    }
-    case "review": {
-      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
-      return takeReview(workspace, plan, input.lastMessage);
-    }
-    case "gate": {
-      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
-        loop: gate ?? plan.loop,
-        value: null
-      }));
-      if (saved.status === "refused") return silent;
-      return finishTurn(workspace, { owner: plan.owner, input });
-    }
-    case "turn": {
-      const loop = findLoop(state, plan.owner);
-      const attempt = { owner: plan.owner, input, ahead };
-      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
-        return finishTurn(workspace, attempt, state);
-      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
-      return finishQuickTurn(workspace, attempt, { loop, state });
-    }
-    case "unowned":
-      return finishTurn(workspace, { owner: plan.owner, input }, state);
-  }
-}
-
-// src/hooks/idle/read-input.ts
-var chunkBytes = 64 * 1024;
-var mostBytes = 16 * 1024 * 1024;
-// src/hooks/idle/read-call.ts
-function holdsNews({ project, input }) {
-  const session = textField2(input, "session_id");
-  const news = (0, import_shared_adapters_files_read_plain5.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
-  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
-}
-function holdsJobs({ project }) {
-  return (0, import_shared_adapters_files_read_plain5.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
-}
-var largestNews = 64 * 1024;
-var largestState = 16 * 1024 * 1024;
-function textField2(value, key) {
-  const field = Reflect.get(value, key);
-  return typeof field === "string" ? field : null;
-}
-
-var import_node_fs14 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 // src/hooks/active/handle-call.ts
 // src/core/report/colour.ts
 function inColour(text, env2) {
@@ -2559,12 +2057,418 @@ function handleCall(call, { parse, eventOf, use }) {
 function answerOnce(text) {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs14.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs12.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;
   }
   return true;
+}
+
+// src/app/loop/sync-plan.ts
+async function syncPlan(workspace, loop) {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
+  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
+  return syncSilently(workspace.project);
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined2(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+// src/adapters/config/config-settings.ts
+var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
+var isText = (value) => typeof value === "string" && value.length > 0 && value.length <= 200;
+var isProfile = (value) => typeof value === "string" && isProfileName(value);
+var isNumber = (least, most) => (value) => typeof value === "number" && value >= least && value <= most;
+var isSeconds = isNumber(0, 3600);
+var isRepeats = isNumber(1, 1e3);
+var name = {
+  holds: (value) => value === null || isText(value),
+  meaning: "a name, or null"
+};
+var profile = {
+  holds: (value) => value === null || isProfile(value),
+  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
+};
+var twins = {
+  holds: (value) => isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
+  meaning: "an object of notebooks, each an object that names its id by profile",
+  detail: badProfile
+};
+var seconds = {
+  holds: isSeconds,
+  meaning: "a number of seconds from 0 to 3600"
+};
+var baseline = {
+  holds: isNumber(1, 170),
+  meaning: "a number of seconds from 1 to 170"
+};
+var pauses = {
+  holds: (value) => Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
+  meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
+};
+var flag = {
+  holds: (value) => typeof value === "boolean",
+  meaning: "true or false"
+};
+var repeats = {
+  holds: (value) => isRepeats(value) && Number.isInteger(value),
+  meaning: "a whole number from 1 to 1000"
+};
+var minutes = {
+  holds: isNumber(0, 10080),
+  meaning: "a number of minutes from 0 to 10080"
+};
+var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
+function isRecord(value, isKey, isValue) {
+  return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+}
+function badProfile(notebooks) {
+  for (const [notebook, twins2] of Object.entries(fieldsOf(notebooks))) {
+    const bad = Object.keys(fieldsOf(twins2)).find((key) => !isProfileName(key));
+    if (bad !== void 0)
+      return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+  }
+  return null;
+}
+// src/adapters/config/project-config.ts
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  baselineSeconds: 120,
+  snapshots: true,
+  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isFields(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile: profile2, twins: twins2, seconds: seconds2, baseline: baseline2, pauses: pauses2, flag: flag2, repeats: repeats2, minutes: minutes2 } = configSettings;
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile2, d.nlmProfile),
+    notebooks: top.take("notebooks", twins2, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds2, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses2, d.infraRetrySeconds),
+    baselineSeconds: top.take("baselineSeconds", baseline2, d.baselineSeconds),
+    parallelChecks: top.take("parallelChecks", flag2, d.parallelChecks),
+    snapshots: top.take("snapshots", flag2, d.snapshots),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats2, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats2, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes2, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown([...Object.keys(defaultConfig), "tier2"]);
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isFields(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const value = held[key];
+      if (setting.holds(value)) return value;
+      const detail = setting.detail?.(value) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function breakerLimits({ breaker }) {
+  return { ...defaultBreakerLimits, ...breaker };
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options2) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      commits: []
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
+  return gatherEvidence(loop, options2);
+}
+
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function holdsNews({ project, input }) {
+  const session = textField2(input, "session_id");
+  const news = (0, import_shared_adapters_files_read_plain6.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_shared_adapters_files_read_plain6.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var largestState = 16 * 1024 * 1024;
+function textField2(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+var import_node_fs13 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder2, loop) {
+  const running = /* @__PURE__ */ new Set();
+  const save = () => quietly(
+    () => keep(
+      userFolder2,
+      loop,
+      [...running].map(({ run }) => run)
+    )
+  );
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder2, loop, isAlive) {
+  const file = readJson(pathOf(userFolder2, loop), (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
+}
+function keep(userFolder2, loop, runs) {
+  const path = pathOf(userFolder2, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs13.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_node_fs13.mkdirSync)((0, import_node_path9.join)(userFolder2, "live"), { recursive: true, mode: 448 });
+  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
+}
+function pathOf(userFolder2, loop) {
+  return (0, import_node_path9.join)(userFolder2, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = fieldsOf(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+var import_node_fs14 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/adapters/loops/sealed-evidence.ts
+function keepSealed(userFolder2, { loop, iteration, name: name2, output, now }) {
+  const all = (0, import_node_path10.join)(userFolder2, "sealed");
+  const folder = (0, import_node_path10.join)(all, loop);
+  (0, import_node_fs14.mkdirSync)(folder, { recursive: true, mode: 448 });
+  removeOld2(all, userFolder2, now - KEPT_MS);
+  const path = (0, import_node_path10.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  writeFileAtomic(path, output, { mode: 384, durable: false });
+  return path;
+}
+var KEPT_MS = 30 * 24 * 60 * 6e4;
+function removeOld2(all, userFolder2, before) {
+  for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(all, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
+    const folder = (0, import_node_path10.join)(all, name2);
+    const stat = (0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs14.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+// src/app/loop/finish-turn.ts
+var hookWaitMs = 15e3;
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
+  const seen = findLoop(state, attempt.owner);
+  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  const plan = planOf(workspace, attempt, seen);
+  if (plan.kind === "ignore") return silent;
+  if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
+  const { id, waitMs } = turnLock(state, seen);
+  const folder = openLoopFolder(workspace.project, id);
+  if (folder.status === "refused") return stepAside(folder.reason);
+  const takeOnce = async (waited) => {
+    const loop = findLoop(readState(workspace), attempt.owner);
+    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
+  };
+  const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
+  return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
+}
+function planOf(workspace, { input }, loop) {
+  return planTurn(loop, { ...input, now: workspace.now() });
+}
+async function tellWaiting(workspace, owner, seen, sentence) {
+  const { notice: notice2 } = sayOnce(seen, [sentence]);
+  if (notice2 === null) return silent;
+  const saved = await changeLoop(workspace, owner, (current) => ({
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [sentence]).loop,
+    value: null
+  }));
+  return saved.status === "ok" ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
+}
+var WAITING = {
+  agent: "An agent works in the background; the checks run when it is done.",
+  "plan-mode": "Plan mode is on, in which nothing may be edited: the loop waits until you leave it."
+};
+function tellShells(loop, commands) {
+  return sayOnce(
+    loop,
+    commands.map(
+      (command) => `\u201C${plainLine(command, 80)}\u201D keeps running in the background; the checks run all the same.`
+    )
+  );
+}
+function turnLock(state, { terms: terms2 }) {
+  const parent = findLoop(state, gateParent(terms2.session) ?? "");
+  if (parent === null) return { id: terms2.id, waitMs: hookWaitMs };
+  return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms2) * 1e3) };
+}
+function turnOf(loop) {
+  const { iteration, infraStreak, gateStreak } = loop.progress;
+  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
+}
+async function carryOut(workspace, attempt, plan) {
+  switch (plan.kind) {
+    case "ignore":
+    case "wait":
+      return silent;
+    case "release":
+      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
+    case "judge":
+      return judge(workspace, attempt, plan);
+  }
+}
+async function judge(workspace, attempt, plan) {
+  const { config } = readConfig(workspace.project);
+  const told = tellShells(plan.loop, attempt.input.backgroundShells);
+  const { loop } = told;
+  const synced = joined2(told.notice, await syncPlan(workspace, loop));
+  const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
+  const snapshots = snapshotsOf(workspace, config, loop);
+  let snapshot = Promise.resolve(null);
+  const options2 = {
+    config,
+    wait,
+    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
+    userFolder: workspace.userFolder,
+    live: liveRuns(workspace.userFolder, loop.terms.id),
+    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
+    whileChecking: () => {
+      void concluding();
+      void snapshots?.open();
+    },
+    // While what the checks said is read.
+    afterChecks: () => {
+      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
+    }
+  };
+  const evidence = await gatherTurn(loop, options2);
+  const { concludeTurn } = await concluding();
+  const judged = { loop, claim: plan.claim, evidence, options: options2, notice: synced, putBack };
+  return concludeTurn(workspace, attempt, { ...judged, snapshot });
+}
+var concluding = () => Promise.resolve().then(() => require("./app.loop.conclude-turn.cjs"));
+function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
+  try {
+    const { iteration } = progress;
+    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
+  } catch {
+  }
+}
+async function putBackProtected(workspace, loop) {
+  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
+  const { putBack } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
+  return putBack(workspace, loop);
+}
+function protectsFiles({ terms: terms2 }) {
+  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
+}
+function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
+  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
+  const open = once(async () => {
+    const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+    return keepSnapshots(workspace, terms2.id);
+  });
+  return { open, take: async () => (await open())(progress.iteration) };
+}
+function wait(milliseconds) {
+  return new Promise((resolve4) => setTimeout(resolve4, milliseconds));
 }
 
 // src/core/failure/error-lines.ts
@@ -2646,6 +2550,102 @@ function bounded() {
   };
 }
 
+var import_node_os2 = require("node:os");
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os2.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
+// src/app/session/stop-session.ts
+async function stopSession(workspace, input, ahead = null) {
+  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
+}
+async function answerStop(workspace, input, state, ahead) {
+  const plan = planStopHere(workspace, input, state);
+  switch (plan.kind) {
+    case "free":
+      return silent;
+    case "execution": {
+      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
+      return settleExecution(workspace, plan.loop);
+    }
+    case "executor": {
+      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
+      return gateExecutor(workspace, plan, input);
+    }
+    case "review": {
+      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
+      return takeReview(workspace, plan, input.lastMessage);
+    }
+    case "gate": {
+      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
+        loop: gate ?? plan.loop,
+        value: null
+      }));
+      if (saved.status === "refused") return silent;
+      return finishTurn(workspace, { owner: plan.owner, input });
+    }
+    case "turn": {
+      const loop = findLoop(state, plan.owner);
+      const attempt = { owner: plan.owner, input, ahead };
+      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
+        return finishTurn(workspace, attempt, state);
+      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
+      return finishQuickTurn(workspace, attempt, { loop, state });
+    }
+    case "unowned":
+      return finishTurn(workspace, { owner: plan.owner, input }, state);
+  }
+}
+
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
@@ -2705,7 +2705,7 @@ module.exports = {
   itemHeadline: itemHeadline,
   itemName: itemName,
   joinProse: joinProse,
-  joined: joined,
+  joined: joined2,
   keptErrors: keptErrors,
   literal: literal,
   liveRuns: liveRuns,

@@ -1,18 +1,100 @@
 
 
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/documents/index-store.ts
+var LARGEST = 1024 * 1024 * 1024;
+function indexFiles(userFolder, { root, kind, analyser }) {
+  const place = (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder);
+  const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const wordsAt = (name) => `${base}-${name}.bin`;
+  return {
+    readTable: () => {
+      const file = (0, import_shared_adapters_files_read_plain2.readFile)(`${base}.bin`, place, LARGEST);
+      return file.status === "ok" ? (0, import_shared_core_retrieval_index_file.decodeTable)(file.bytes, analyser) : null;
+    },
+    withWords: (segment, some) => (0, import_shared_adapters_files_read_plain2.readParts)(wordsAt(segment.file), place, (read) => (0, import_shared_core_retrieval_index_file.withWords)(segment, some, read)),
+    write: (stored) => {
+      const segments = [];
+      for (const segment of stored.index.segments) {
+        const { name, bytes } = segment.file === null ? (0, import_shared_core_retrieval_index_file.encodeWords)(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
+        segments.push({ ...segment, file: name });
+      }
+      const index = { ...stored.index, segments };
+      if (!keep(userFolder, `${base}.bin`, (0, import_shared_core_retrieval_index_file.encodeTable)({ ...stored, index }))) return;
+      const used = new Set(segments.map(({ file }) => wordsAt(file)));
+      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
+    },
+    nextTurn: () => {
+      const before = Number((0, import_shared_adapters_files_read_plain2.textOf)(`${base}.turn`, place) ?? 0);
+      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
+      keep(userFolder, `${base}.turn`, `${turn}`);
+      return turn;
+    }
+  };
+}
+var IN_USE_MS = 6e4;
+function clearAway(userFolder, isUnused, now) {
+  for (const name of (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder))) {
+    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
+    if (isUnused(path) && now - ((0, import_shared_adapters_files_read_plain.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+  }
+}
+function readExplanation(userFolder, call) {
+  return (0, import_shared_adapters_files_read_plain2.textOf)(explanationPath(userFolder, call), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder));
+}
+function keepExplanation(userFolder, call, text) {
+  keep(userFolder, explanationPath(userFolder, call), text);
+}
+function explanationPath(userFolder, call) {
+  const key = (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
+}
+function keep(userFolder, path, content) {
+  try {
+    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+    (0, import_hooks_active_on_stop.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+var FOLDER = "search";
+function keyOf(text) {
+  let [one, two] = [2166136261, 3315408001];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 16777619);
+    two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
+  }
+  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 // src/core/text/for-people.ts
 function forPeople(lines, longest = 1e3) {
-  const shown = lines.map((line) => (0, import_hooks_active_on_stop3.clipText)((0, import_hooks_active_on_stop2.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop.ours)(shown.join("\n"));
+  const shown = lines.map((line) => (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop3.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop2.ours)(shown.join("\n"));
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
@@ -86,7 +168,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number }) => number).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop4.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop4.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_hooks_active_on_stop5.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop5.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -126,35 +208,35 @@ function renderPlanningPage(page) {
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
-    (0, import_hooks_active_on_stop4.plainLine)(title, 100),
+    (0, import_hooks_active_on_stop5.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(progress), ""],
     ...shown.map((phase) => phaseLine(phase, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop4.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop5.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop4.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop4.plainLine)(page.pausedAt, 60)}`],
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop5.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop5.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop4.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop4.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop5.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop5.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next)
   ]);
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop4.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop5.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_hooks_active_on_stop4.plainLine)(reason, 300);
+  const why = (0, import_hooks_active_on_stop5.plainLine)(reason, 300);
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
   const isOver = !open.includes(phase.number);
   const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_hooks_active_on_stop4.plainLine)(phase.name, 50);
+  const name = (0, import_hooks_active_on_stop5.plainLine)(phase.name, 50);
   return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
 }
 function phaseState(phase, isOver) {
@@ -190,7 +272,7 @@ function progressLine({ percent, ...counts }) {
   return `${progressBar(percent)} ${percent}% \xB7 ${counts.completed_phases} of ${counts.total_phases} phases \xB7 ${counts.completed_plans} of ${counts.total_plans} plans`;
 }
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
 
 // src/core/retrieval/passages/text-sections.ts
 var LONG = 500;
@@ -267,7 +349,7 @@ ${section.text}`;
   const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
   const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
   const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
-  const there = (0, import_shared_core_retrieval_index_file.analyse)(whole, "code");
+  const there = (0, import_shared_core_retrieval_index_file2.analyse)(whole, "code");
   const known = new Set(there);
   const told = clues.words.filter((word) => known.has(word));
   const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
@@ -302,7 +384,7 @@ function longestRow(message, there) {
     if (known === void 0) places.set(word, [at]);
     else known.push(at);
   }
-  const rows = message.split("\n").map((line) => rowOf((0, import_shared_core_retrieval_index_file.analyse)(line, "code"), places));
+  const rows = message.split("\n").map((line) => rowOf((0, import_shared_core_retrieval_index_file2.analyse)(line, "code"), places));
   return Math.max(0, ...rows);
 }
 function rowOf(words, places) {
@@ -360,7 +442,7 @@ function passageOf(name, { headings, line, text }, { score, anchors }) {
   const title = headings.at(-1);
   const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
 ${shown}`;
-  return { text: (0, import_hooks_active_on_stop3.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+  return { text: (0, import_hooks_active_on_stop4.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
 }
 // src/core/retrieval/passages/failure-clues.ts
 var MOST_ITEMS = 3;
@@ -383,10 +465,10 @@ function failureClues({ tool, code, class: name, headline, items }, output = "")
   for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
   for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
   const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn(plain)) add(text, "symbol", weight);
+  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
   for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
   for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
-  const words = (0, import_shared_core_retrieval_index_file.analyse)(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
+  const words = (0, import_shared_core_retrieval_index_file2.analyse)(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
   return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
 }
 function wordsOf({ words, testId }) {
@@ -407,7 +489,7 @@ var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__
 var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
 var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
 var NUMBERS = 1.4;
-function namesIn(message) {
+function namesIn2(message) {
   const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
   const written = [...message.matchAll(IDENTIFIER)].flatMap(
     ([text]) => isCodeLike(text) ? partsOf2(text) : []
@@ -466,22 +548,16 @@ var GENERIC = new Set(
     "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
   ].flatMap((line) => {
     const plain = line.split(" ");
-    return [...plain, ...(0, import_shared_core_retrieval_index_file.analyse)(line, "english")];
+    return [...plain, ...(0, import_shared_core_retrieval_index_file2.analyse)(line, "english")];
   })
 );
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_path = require("node:path");
-var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
 // src/app/retrieval/installed-passages.ts
 // src/adapters/documents/installed-packages.ts
-var LARGEST = 1024 * 1024;
+var LARGEST2 = 1024 * 1024;
 var MOST_PROSE = 60;
 var MOST_SOURCES = 300;
 function findInstalled(name, ecosystem, where) {
@@ -495,15 +571,15 @@ var FINDERS = {
 };
 function readPackageFile({ folders }, path) {
   const folder = folders.find((one) => (0, import_shared_adapters_files_read_plain3.isInside)(path, one));
-  return folder === void 0 ? null : (0, import_shared_adapters_files_read_plain2.textOf)(path, (0, import_shared_adapters_files_read_plain3.projectFile)(folder), LARGEST);
+  return folder === void 0 ? null : (0, import_shared_adapters_files_read_plain2.textOf)(path, (0, import_shared_adapters_files_read_plain3.projectFile)(folder), LARGEST2);
 }
 function findNpm(name, { root, from }) {
-  for (let folder = from; (0, import_shared_adapters_files_read_plain3.isInside)(folder, (0, import_node_path2.dirname)(root)); folder = (0, import_node_path2.dirname)(folder)) {
-    const at = (0, import_shared_adapters_files_read_plain3.realPath)((0, import_node_path2.join)(folder, "node_modules", name));
-    const isOwn = at.split(import_node_path2.sep).includes("node_modules") || (0, import_shared_adapters_files_read_plain3.isInside)(at, root);
-    const version = isOwn ? versionIn((0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(at, "package.json"), (0, import_shared_adapters_files_read_plain3.projectFile)(at), LARGEST)) : null;
+  for (let folder = from; (0, import_shared_adapters_files_read_plain3.isInside)(folder, (0, import_node_path3.dirname)(root)); folder = (0, import_node_path3.dirname)(folder)) {
+    const at = (0, import_shared_adapters_files_read_plain3.realPath)((0, import_node_path3.join)(folder, "node_modules", name));
+    const isOwn = at.split(import_node_path3.sep).includes("node_modules") || (0, import_shared_adapters_files_read_plain3.isInside)(at, root);
+    const version = isOwn ? versionIn((0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path3.join)(at, "package.json"), (0, import_shared_adapters_files_read_plain3.projectFile)(at), LARGEST2)) : null;
     if (version !== null) return packageOf({ name, version, folder: at }, /\.d\.m?ts$/);
-    if (folder === (0, import_node_path2.dirname)(folder)) break;
+    if (folder === (0, import_node_path3.dirname)(folder)) break;
   }
   return null;
 }
@@ -512,25 +588,25 @@ function versionIn(manifest) {
 }
 function findPython(name, where) {
   for (const site of sitesOf(where)) {
-    const folder = (0, import_node_path2.join)(site, name);
+    const folder = (0, import_node_path3.join)(site, name);
     const isFolder2 = (0, import_shared_adapters_files_read_plain.lookAt)(folder)?.isDirectory() === true;
     if (!isFolder2 && (0, import_shared_adapters_files_read_plain.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
     const info = infoOf(site, name);
     if (info === null) continue;
     const [, own = name, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
     const real = (0, import_shared_adapters_files_read_plain3.realPath)(site);
-    const sources = isFolder2 ? filesIn((0, import_node_path2.join)(real, name), /\.pyi?$/, MOST_SOURCES) : [(0, import_node_path2.join)(real, `${name}.py`)];
-    const prose2 = [(0, import_node_path2.join)(real, info, "METADATA"), ...filesIn((0, import_node_path2.join)(real, info), PROSE, MOST_PROSE)];
-    const folders = [(0, import_node_path2.join)(real, info), ...isFolder2 ? [(0, import_node_path2.join)(real, name)] : [real]];
+    const sources = isFolder2 ? filesIn((0, import_node_path3.join)(real, name), /\.pyi?$/, MOST_SOURCES) : [(0, import_node_path3.join)(real, `${name}.py`)];
+    const prose2 = [(0, import_node_path3.join)(real, info, "METADATA"), ...filesIn((0, import_node_path3.join)(real, info), PROSE, MOST_PROSE)];
+    const folders = [(0, import_node_path3.join)(real, info), ...isFolder2 ? [(0, import_node_path3.join)(real, name)] : [real]];
     return { name: own, version, prose: prose2, sources, folders };
   }
   return null;
 }
 function sitesOf({ root, output }) {
   const own = [".venv", "venv", "env"].flatMap((folder) => {
-    const libraries = (0, import_node_path2.join)(root, folder, "lib");
-    const unix = (0, import_shared_adapters_files_read_plain.namesIn)(libraries, import_shared_adapters_files_read_plain3.named).map((python) => (0, import_node_path2.join)(libraries, python, "site-packages"));
-    return [...unix, (0, import_node_path2.join)(root, folder, "Lib", "site-packages")];
+    const libraries = (0, import_node_path3.join)(root, folder, "lib");
+    const unix = (0, import_shared_adapters_files_read_plain.namesIn)(libraries, import_shared_adapters_files_read_plain3.named).map((python) => (0, import_node_path3.join)(libraries, python, "site-packages"));
+    return [...unix, (0, import_node_path3.join)(root, folder, "Lib", "site-packages")];
   });
   const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
   return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path = ""]) => path)])];
@@ -542,36 +618,36 @@ function infoOf(site, name) {
   const same = infos.find(
     (one) => plain(one).startsWith(`${plain(name)}-`) && /-\d[^-]*\.dist-info$/.test(one.slice(name.length))
   );
-  return same ?? infos.find((one) => holds((0, import_node_path2.join)(site, one), name)) ?? null;
+  return same ?? infos.find((one) => holds((0, import_node_path3.join)(site, one), name)) ?? null;
 }
 function holds(info, name) {
-  const tops = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(info, "top_level.txt"), import_shared_adapters_files_read_plain3.named, LARGEST);
+  const tops = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path3.join)(info, "top_level.txt"), import_shared_adapters_files_read_plain3.named, LARGEST2);
   if (tops !== null) return tops.split(/\s+/).includes(name);
-  const files = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(info, "RECORD"), import_shared_adapters_files_read_plain3.named, LARGEST) ?? "";
+  const files = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path3.join)(info, "RECORD"), import_shared_adapters_files_read_plain3.named, LARGEST2) ?? "";
   return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
 }
 function findGo(imported, { root }) {
-  const cache = process.env.GOMODCACHE ?? (0, import_node_path2.join)(process.env.GOPATH ?? (0, import_node_path2.join)((0, import_node_os.homedir)(), "go"), "pkg", "mod");
-  const required = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(root, "go.mod"), (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST) ?? "";
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path3.join)(process.env.GOPATH ?? (0, import_node_path3.join)((0, import_node_os.homedir)(), "go"), "pkg", "mod");
+  const required = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path3.join)(root, "go.mod"), (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST2) ?? "";
   for (const [, name = "", version = ""] of required.matchAll(
     /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
   )) {
     if (imported !== name && !imported.startsWith(`${name}/`)) continue;
     const escaped2 = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
-    const folder = (0, import_node_path2.join)(cache, `${escaped2}@${version}`);
+    const folder = (0, import_node_path3.join)(cache, `${escaped2}@${version}`);
     if ((0, import_shared_adapters_files_read_plain.lookAt)(folder)?.isDirectory() === true)
       return packageOf({ name, version, folder: (0, import_shared_adapters_files_read_plain3.realPath)(folder) }, /(?<!_test)\.go$/);
   }
   return null;
 }
 function findRust(name, { root }) {
-  const lock = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(root, "Cargo.lock"), (0, import_shared_adapters_files_read_plain3.projectFile)(root), 4 * LARGEST) ?? "";
-  const sources = (0, import_node_path2.join)(process.env.CARGO_HOME ?? (0, import_node_path2.join)((0, import_node_os.homedir)(), ".cargo"), "registry", "src");
+  const lock = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path3.join)(root, "Cargo.lock"), (0, import_shared_adapters_files_read_plain3.projectFile)(root), 4 * LARGEST2) ?? "";
+  const sources = (0, import_node_path3.join)(process.env.CARGO_HOME ?? (0, import_node_path3.join)((0, import_node_os.homedir)(), ".cargo"), "registry", "src");
   for (const [, own = "", version = ""] of lock.matchAll(
     /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
   )) {
     if (own.replaceAll("-", "_") !== name.replaceAll("-", "_")) continue;
-    const found = (0, import_shared_adapters_files_read_plain.namesIn)(sources, import_shared_adapters_files_read_plain3.named).map((registry) => (0, import_node_path2.join)(sources, registry, `${own}-${version}`)).find((folder) => (0, import_shared_adapters_files_read_plain.lookAt)(folder)?.isDirectory() === true);
+    const found = (0, import_shared_adapters_files_read_plain.namesIn)(sources, import_shared_adapters_files_read_plain3.named).map((registry) => (0, import_node_path3.join)(sources, registry, `${own}-${version}`)).find((folder) => (0, import_shared_adapters_files_read_plain.lookAt)(folder)?.isDirectory() === true);
     if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_shared_adapters_files_read_plain3.realPath)(found) }, /\.rs$/);
   }
   return null;
@@ -581,8 +657,8 @@ function packageOf({ name, version, folder }, source) {
   const own = (0, import_shared_adapters_files_read_plain.namesIn)(folder, (0, import_shared_adapters_files_read_plain3.projectFile)(folder)).filter(
     (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
   );
-  const docs = filesIn((0, import_node_path2.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
-  const prose2 = [...own.map((file) => (0, import_node_path2.join)(folder, file)), ...docs];
+  const docs = filesIn((0, import_node_path3.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
+  const prose2 = [...own.map((file) => (0, import_node_path3.join)(folder, file)), ...docs];
   return { name, version, prose: prose2, sources: filesIn(folder, source, MOST_SOURCES), folders: [folder] };
 }
 var DEEPEST = 5;
@@ -592,11 +668,11 @@ function filesIn(folder, wanted, most) {
   for (let at = waiting.shift(); at !== void 0 && found.length < most; at = waiting.shift()) {
     const list = (0, import_shared_adapters_files_read_plain.listFolder)(at, import_shared_adapters_files_read_plain3.named);
     const entries = list.status === "ok" ? [...list.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
-    const isDeep = (0, import_node_path2.relative)(folder, at).split(import_node_path2.sep).length >= DEEPEST;
+    const isDeep = (0, import_node_path3.relative)(folder, at).split(import_node_path3.sep).length >= DEEPEST;
     const below22 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
     const own = entries.filter((entry) => entry.isFile() && wanted.test(entry.name));
-    found.push(...own.map(({ name }) => (0, import_node_path2.join)(at, name)));
-    if (!isDeep) waiting.push(...below22.map(({ name }) => (0, import_node_path2.join)(at, name)));
+    found.push(...own.map(({ name }) => (0, import_node_path3.join)(at, name)));
+    if (!isDeep) waiting.push(...below22.map(({ name }) => (0, import_node_path3.join)(at, name)));
   }
   return found.slice(0, most);
 }
@@ -723,8 +799,8 @@ async function installedPassages(request) {
   const isLate = () => now() - start > deadlineMs;
   const root = (0, import_shared_adapters_files_read_plain3.realPath)(request.root);
   const path = ownFileOf(failure);
-  const text = path === "" ? "" : (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path.join)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST_SOURCE) ?? "";
-  const from = path === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path));
+  const text = path === "" ? "" : (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST_SOURCE) ?? "";
+  const from = path === "" ? root : (0, import_node_path2.dirname)((0, import_node_path2.join)(root, path));
   const clues = failureClues(failure, output);
   const found = [];
   for (const { ecosystem, name, isNamed } of packageMentions(failure, output, { path, text })) {
@@ -773,7 +849,7 @@ function pieces(name, sections, bonus) {
   return sections.map((section) => ({ name, section, bonus }));
 }
 function labelOf({ name, version, folders: [from = ""] }, path) {
-  const way = (0, import_node_path.relative)(from, path).split(import_node_path.sep);
+  const way = (0, import_node_path2.relative)(from, path).split(import_node_path2.sep);
   return `${name}@${version} ${way.filter((part) => part !== "..").join("/")}`;
 }
 var DECLARED = 1;
@@ -792,10 +868,10 @@ function rarityAmong(pieces2) {
 }
 var FEW = 20;
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os2 = require("node:os");
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/app/diagnose/diagnose-check.ts
 function fine(name, detail) {
   return { name, status: "ok", detail, fix: null };
@@ -836,23 +912,23 @@ function diagnoseHookPolicy(workspace) {
 }
 function readSettings({ project, env }) {
   const files = [
-    ["user settings", (0, import_node_path3.join)(clientFolder(env), "settings.json"), import_shared_adapters_files_read_plain3.named],
-    ["project settings", (0, import_node_path3.join)(project, ".claude", "settings.json"), (0, import_shared_adapters_files_read_plain3.projectFile)(project)],
-    ["local settings", (0, import_node_path3.join)(project, ".claude", "settings.local.json"), (0, import_shared_adapters_files_read_plain3.projectFile)(project)],
+    ["user settings", (0, import_node_path4.join)(clientFolder(env), "settings.json"), import_shared_adapters_files_read_plain3.named],
+    ["project settings", (0, import_node_path4.join)(project, ".claude", "settings.json"), (0, import_shared_adapters_files_read_plain3.projectFile)(project)],
+    ["local settings", (0, import_node_path4.join)(project, ".claude", "settings.local.json"), (0, import_shared_adapters_files_read_plain3.projectFile)(project)],
     ["managed settings", managedPath(), import_shared_adapters_files_read_plain3.named]
   ];
   return files.map(([name, path, place]) => {
-    const file = (0, import_hooks_active_on_stop5.readJson)(path, place);
+    const file = (0, import_hooks_active_on_stop6.readJson)(path, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: (0, import_hooks_active_on_stop5.fieldsIn)(file), problem };
+    return { name, path, value: (0, import_hooks_active_on_stop6.fieldsIn)(file), problem };
   });
 }
 function variableInSettings(workspace, name) {
-  const values = readSettings(workspace).map(({ value }) => (0, import_hooks_active_on_stop5.fieldsOf)(value.env)[name]);
+  const values = readSettings(workspace).map(({ value }) => (0, import_hooks_active_on_stop6.fieldsOf)(value.env)[name]);
   return values.findLast((value) => typeof value === "string");
 }
 function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path3.join)(env.HOME || env.USERPROFILE || (0, import_node_os2.homedir)(), ".claude");
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path4.join)(env.HOME || env.USERPROFILE || (0, import_node_os2.homedir)(), ".claude");
 }
 function managedPath() {
   switch (process.platform) {
@@ -865,88 +941,12 @@ function managedPath() {
   }
 }
 
-var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
-
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/documents/index-store.ts
-var LARGEST2 = 1024 * 1024 * 1024;
-function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder);
-  const base = (0, import_node_path4.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
-  const wordsAt = (name) => `${base}-${name}.bin`;
-  return {
-    readTable: () => {
-      const file = (0, import_shared_adapters_files_read_plain2.readFile)(`${base}.bin`, place, LARGEST2);
-      return file.status === "ok" ? (0, import_shared_core_retrieval_index_file2.decodeTable)(file.bytes, analyser) : null;
-    },
-    withWords: (segment, some) => (0, import_shared_adapters_files_read_plain2.readParts)(wordsAt(segment.file), place, (read) => (0, import_shared_core_retrieval_index_file2.withWords)(segment, some, read)),
-    write: (stored) => {
-      const segments = [];
-      for (const segment of stored.index.segments) {
-        const { name, bytes } = segment.file === null ? (0, import_shared_core_retrieval_index_file2.encodeWords)(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
-        segments.push({ ...segment, file: name });
-      }
-      const index = { ...stored.index, segments };
-      if (!keep(userFolder, `${base}.bin`, (0, import_shared_core_retrieval_index_file2.encodeTable)({ ...stored, index }))) return;
-      const used = new Set(segments.map(({ file }) => wordsAt(file)));
-      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
-    },
-    nextTurn: () => {
-      const before = Number((0, import_shared_adapters_files_read_plain2.textOf)(`${base}.turn`, place) ?? 0);
-      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
-      keep(userFolder, `${base}.turn`, `${turn}`);
-      return turn;
-    }
-  };
-}
-var IN_USE_MS = 6e4;
-function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path4.join)(userFolder, FOLDER), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder))) {
-    const path = (0, import_node_path4.join)(userFolder, FOLDER, name);
-    if (isUnused(path) && now - ((0, import_shared_adapters_files_read_plain.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
-  }
-}
-function readExplanation(userFolder, call) {
-  return (0, import_shared_adapters_files_read_plain2.textOf)(explanationPath(userFolder, call), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder));
-}
-function keepExplanation(userFolder, call, text) {
-  keep(userFolder, explanationPath(userFolder, call), text);
-}
-function explanationPath(userFolder, call) {
-  const key = (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
-  return (0, import_node_path4.join)(userFolder, FOLDER, `${key}-explained.txt`);
-}
-function keep(userFolder, path, content) {
-  try {
-    (0, import_node_fs.mkdirSync)((0, import_node_path4.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_hooks_active_on_stop6.writeFileAtomic)(path, content, { mode: 384, durable: false });
-    return true;
-  } catch {
-    return false;
-  }
-}
-var FOLDER = "search";
-function keyOf(text) {
-  let [one, two] = [2166136261, 3315408001];
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 16777619);
-    two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
-  }
-  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
-}
-
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop7.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop2.tag)(), escaped)
+  return (0, import_hooks_active_on_stop2.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop7.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop3.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -959,7 +959,7 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted = false) {
   const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_hooks_active_on_stop2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+  if (plain && (0, import_hooks_active_on_stop3.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
     return text;
   return proseJson(text, 0);
 }
@@ -968,7 +968,7 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop.ours)((0, import_hooks_active_on_stop8.redact)(page));
+  return (0, import_hooks_active_on_stop2.ours)((0, import_hooks_active_on_stop8.redact)(page));
 }
 
 // src/core/planning/writing/project-document.ts
@@ -1155,10 +1155,10 @@ function phaseOf({ phases }, id) {
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_hooks_active_on_stop3.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_hooks_active_on_stop4.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_hooks_active_on_stop4.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_hooks_active_on_stop5.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
@@ -1242,14 +1242,14 @@ function diagnoseOtherHooks(workspace) {
 }
 function disabledPlugins(workspace) {
   const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_hooks_active_on_stop5.fieldsOf)(value.enabledPlugins)))
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_hooks_active_on_stop6.fieldsOf)(value.enabledPlugins)))
   );
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
   const { plugins } = readFields((0, import_node_path5.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_hooks_active_on_stop5.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_hooks_active_on_stop5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+  return Object.entries((0, import_hooks_active_on_stop6.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_hooks_active_on_stop6.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
       id,
       version: typeof version === "string" ? version : "unknown",
       path: typeof installPath === "string" ? installPath : null
@@ -1259,13 +1259,13 @@ function readInstalled({ env, project }) {
 function holdsStop(root) {
   const listed = readFields((0, import_node_path5.join)(root, "hooks", "hooks.json"));
   const inline = readFields((0, import_node_path5.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_hooks_active_on_stop5.fieldsOf)(inline.hooks).hooks);
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_hooks_active_on_stop6.fieldsOf)(inline.hooks).hooks);
 }
 function readFields(path) {
-  return (0, import_hooks_active_on_stop5.fieldsIn)((0, import_hooks_active_on_stop5.readJson)(path, import_shared_adapters_files_read_plain3.named));
+  return (0, import_hooks_active_on_stop6.fieldsIn)((0, import_hooks_active_on_stop6.readJson)(path, import_shared_adapters_files_read_plain3.named));
 }
 function hasStop(hooks) {
-  const { Stop: stop } = (0, import_hooks_active_on_stop5.fieldsOf)(hooks);
+  const { Stop: stop } = (0, import_hooks_active_on_stop6.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
 }
 module.exports = {

@@ -11,18 +11,18 @@ var import_node_fs = require("node:fs");
 var LARGEST = 8 * 1024 * 1024;
 function fileMark(path) {
   try {
-    const stat = (0, import_shared_adapters_files_read_plain2.lookAt)(path);
+    const stat = (0, import_shared_adapters_files_read_plain.lookAt)(path);
     if (stat === null) return "gone";
     if (stat.isSymbolicLink()) return `link ${(0, import_node_fs.readlinkSync)(path)}`;
     if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_shared_adapters_files_read_plain3.readPlain)(path, { cap: LARGEST, followsLink: false });
+    const file = stat.size > LARGEST ? null : (0, import_shared_adapters_files_read_plain2.readPlain)(path, { cap: LARGEST, followsLink: false });
     return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
   } catch {
     return "unknown";
   }
 }
 function contentMark(bytes) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(bytes).digest("hex");
+  return (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(bytes).digest("hex");
 }
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
@@ -144,7 +144,7 @@ function copyFolder(tree, from, to) {
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(folder, import_shared_adapters_files_read_plain5.named, 1e5);
+  const list = (0, import_shared_adapters_files_read_plain.listFolder)(folder, import_shared_adapters_files_read_plain5.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
@@ -177,7 +177,7 @@ function linkPrograms({ tree }, own, there) {
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(folder, import_shared_adapters_files_read_plain5.named, MOST_PACKAGES);
+  const list = (0, import_shared_adapters_files_read_plain.listFolder)(folder, import_shared_adapters_files_read_plain5.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
@@ -275,7 +275,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(folder, import_shared_adapters_files_read_plain5.named, MOST_ENTRIES);
+  const list = (0, import_shared_adapters_files_read_plain.listFolder)(folder, import_shared_adapters_files_read_plain5.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder2(path) {

@@ -12,15 +12,15 @@ var import_shared_adapters_claude_code_headless_client = require("./shared.adapt
 
 var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -28,13 +28,13 @@ var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -42,11 +42,11 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
@@ -64,7 +64,7 @@ function exitCodeOf(state, { denied, interrupted }) {
 }
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_shared_adapters_files_read_plain.randomBytes)(3).toString("hex");
+  const id = (0, import_shared_adapters_files_read_plain3.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path2.join)((0, import_node_path2.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -113,7 +113,7 @@ async function inContexts(on, first, signal) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_shared_adapters_files_read_plain.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_shared_adapters_files_read_plain3.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, problem } = await inClient(on, context);
     spent = added(on, spent, end, problem);
     if (spent.why !== null || signal.aborted) return spent;
@@ -275,7 +275,7 @@ var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_shared_adapters_files_read_plain.randomUUID)(),
+    session: (0, import_shared_adapters_files_read_plain3.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
@@ -294,7 +294,7 @@ function chooseInterrupted(workspace, { id, force }) {
 async function takeOver(workspace, { terms }, force) {
   await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
-    session: (0, import_shared_adapters_files_read_plain.randomUUID)(),
+    session: (0, import_shared_adapters_files_read_plain3.randomUUID)(),
     loop: terms.id,
     hint: "",
     force,
@@ -307,7 +307,7 @@ async function takeOver(workspace, { terms }, force) {
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path.join)(project, ".msw", "loops", id);
-  const name = (0, import_shared_adapters_files_read_plain2.namesIn)(folder, (0, import_shared_adapters_files_read_plain3.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_shared_adapters_files_read_plain.namesIn)(folder, (0, import_shared_adapters_files_read_plain2.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {

@@ -99,11 +99,11 @@ function pathRule(tool, path) {
 
 var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
 
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+
 var import_shared_adapters_claude_code_headless_client2 = require("./shared.adapters.claude-code.headless-client.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 

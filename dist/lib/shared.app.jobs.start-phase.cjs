@@ -2,9 +2,13 @@
 
 var import_shared_app_planning_execution_execute_command = require("./shared.app.planning.execution.execute-command.cjs");
 
-var import_shared_app_jobs_start_job = require("./shared.app.jobs.start-job.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_app_jobs_end_job = require("./shared.app.jobs.end-job.cjs");
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
@@ -17,7 +21,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
 // src/app/jobs/start-phase.ts
-async function startPhase(workspace, request, session) {
+async function startPhase(workspace, request, session, team) {
   const known = jobOf(workspace, request.phase);
   if (known !== null && known.status !== "waiting") return { status: "ok", job: known };
   const chosen = await (0, import_shared_app_planning_execution_execute_command.chooseExecution)(workspace, { ...request, trust: null, changes: null, decisions: [] });
@@ -27,10 +31,18 @@ async function startPhase(workspace, request, session) {
   if (reason !== null) return { status: "refused", reason };
   const branch = await (0, import_shared_app_planning_execution_execute_command.openPhaseBranch)(workspace, chosen);
   if (branch.status === "refused") return branch;
-  if (branch.note !== null) return startPhase(workspace, request, session);
+  if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await (0, import_shared_app_planning_execution_execute_command.settleExecutionTrust)(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return (0, import_shared_app_jobs_start_job.startJob)(workspace, { kind: "execute-phase", ...execution.terms }, { session, waitsFor });
+  return (0, import_shared_core_loop_report.startJob)(
+    workspace,
+    { kind: "execute-phase", ...execution.terms },
+    {
+      session,
+      waitsFor,
+      ...team !== void 0 && { team }
+    }
+  );
 }
 async function objectionTo(workspace, execution) {
   const { terms, config, isolation } = execution;
@@ -51,8 +63,8 @@ async function objectionTo(workspace, execution) {
 }
 function jobOf(workspace, phase) {
   const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_adapters_documents_installed_packages.phaseKey)(work.phase) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase);
-  const found = (0, import_shared_app_jobs_end_job.listJobs)(workspace).find((job) => !(0, import_shared_app_jobs_end_job.isEnded)(job) && isMeant(job));
-  return found !== void 0 && (0, import_shared_app_jobs_end_job.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
+  const found = (0, import_shared_core_jobs_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && isMeant(job));
+  return found !== void 0 && (0, import_shared_core_loop_report2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }
 async function executeByJob(workspace, args) {
   const parsed = (0, import_shared_app_planning_execution_execute_command.executionArguments)(args);
@@ -68,7 +80,7 @@ async function executeByJob(workspace, args) {
   if (untrusted !== null) return untrusted.reason;
   const unresolved = await (0, import_shared_app_planning_execution_execute_command.decide)(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
-  const resumed = await (0, import_shared_app_jobs_start_job.resumeJob)(workspace, job.id);
+  const resumed = await (0, import_shared_core_loop_report.resumeJob)(workspace, job.id);
   return resumed.status === "refused" ? resumed.reason : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;
 }
 module.exports = {

@@ -272,11 +272,11 @@ function questionAbout(notes, a, b) {
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
-
 var import_shared_core_retrieval_index_file4 = require("./shared.core.retrieval.index-file.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 // src/core/memory/guardian.ts
 function attribute(given, { now, fileTime, isImport }) {

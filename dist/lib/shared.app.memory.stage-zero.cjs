@@ -2,15 +2,15 @@
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
@@ -21,10 +21,6 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
@@ -40,11 +36,15 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_perf_hooks = require("node:perf_hooks");
@@ -244,7 +244,7 @@ function contradictionsOf(links, id) {
 }
 function section(note) {
   const day = note.createdAt === null ? import_hooks_active_on_stop5.prose`undated` : (0, import_hooks_active_on_stop2.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id));
+  const file = (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
     label: import_hooks_active_on_stop5.prose`the project's memory, ${file}`
@@ -254,10 +254,10 @@ function section(note) {
 function contradiction(note, others) {
   if (others.length === 0) return null;
   const names2 = (0, import_hooks_active_on_stop5.joinProse)(
-    others.map(({ id }) => (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))),
+    others.map(({ id }) => (0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(id))),
     ", "
   );
-  return import_hooks_active_on_stop5.prose`These contradict each other, so find out which one holds: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id))}, ${names2}`;
+  return import_hooks_active_on_stop5.prose`These contradict each other, so find out which one holds: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -266,7 +266,7 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, solved by ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(solved.to))}`;
+    const by = solved === void 0 ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, solved by ${(0, import_hooks_active_on_stop2.quoteName)((0, import_app_guidance_step_guidance.noteFile)(solved.to))}`;
     return [import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(note.title, 120)}${by}`];
   });
   return lines.length === 0 ? null : (0, import_hooks_active_on_stop5.joinProse)(lines, "\n");
@@ -302,7 +302,7 @@ async function serveBrief(place, { used }) {
   );
 }
 function digestOf(text) {
-  return `sha256:${(0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text, "utf8").digest("hex")}`;
+  return `sha256:${(0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(text, "utf8").digest("hex")}`;
 }
 var MOST_FOUND = 20;
 async function rankFor(place, memory, task, candidates, topK) {
@@ -385,13 +385,13 @@ function flat(given) {
 }
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
-  const toml = (0, import_shared_adapters_files_read_plain3.textOf)((0, import_hooks_active_on_stop4.mswPath)(project, "tier2.toml"), (0, import_shared_adapters_files_read_plain4.ownFile)(project));
+  const toml = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop4.mswPath)(project, "tier2.toml"), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_hooks_active_on_stop8.fieldsIn)((0, import_hooks_active_on_stop8.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "config.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(project)));
+    const { tier2 } = (0, import_hooks_active_on_stop8.fieldsIn)((0, import_hooks_active_on_stop8.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "config.json"), (0, import_shared_adapters_files_read_plain3.ownFile)(project)));
     return readMemorySettings(tier2, ".msw/config.json");
   }
   try {
-    return readMemorySettings((0, import_hooks_active_on_stop8.fieldsOf)((0, import_app_guidance_step_guidance2.parse)(toml)).tier2, ".msw/tier2.toml");
+    return readMemorySettings((0, import_hooks_active_on_stop8.fieldsOf)((0, import_app_guidance_step_guidance3.parse)(toml)).tier2, ".msw/tier2.toml");
   } catch {
     const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
     return { settings: readMemorySettings(null, "").settings, problems: [problem] };
@@ -399,7 +399,7 @@ function memorySettingsOf(project) {
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "memory", "synthesis.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_hooks_active_on_stop4.mswPath)(project, "memory", "synthesis.json"), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
   return readRows((0, import_hooks_active_on_stop8.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
@@ -408,7 +408,7 @@ async function changeSyntheses(project, edit) {
     const after = edit(before);
     if (after !== before)
       (0, import_hooks_active_on_stop7.writeFileAtomic)(
-        (0, import_shared_adapters_files_read_plain4.below)(folder, "synthesis.json"),
+        (0, import_shared_adapters_files_read_plain3.below)(folder, "synthesis.json"),
         `${JSON.stringify({ schema: 1, rows: after }, null, 1)}
 `
       );
@@ -419,14 +419,14 @@ async function oneAtATime(project, inputHash, work) {
   const folder = (0, import_shared_core_memory_note2.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_hooks_active_on_stop6.withLock)((0, import_shared_adapters_files_read_plain4.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_hooks_active_on_stop6.withLock)((0, import_shared_adapters_files_read_plain3.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const path = (0, import_shared_adapters_files_read_plain4.below)(folder, "synthesis.json");
-    if ((0, import_shared_adapters_files_read_plain2.lookAt)(path) !== null)
-      (0, import_node_fs.renameSync)(path, (0, import_shared_adapters_files_read_plain4.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+    const path = (0, import_shared_adapters_files_read_plain3.below)(folder, "synthesis.json");
+    if ((0, import_shared_adapters_files_read_plain.lookAt)(path) !== null)
+      (0, import_node_fs.renameSync)(path, (0, import_shared_adapters_files_read_plain3.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
 }
@@ -537,7 +537,7 @@ async function askNotebook(place, asking, hash) {
 async function askWhole(place, { spec, brief, settings, client }, hash) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
-  const name = `${hash.slice(-8)}-${(0, import_shared_adapters_files_read_plain.randomBytes)(4).toString("hex")}`;
+  const name = `${hash.slice(-8)}-${(0, import_shared_adapters_files_read_plain4.randomBytes)(4).toString("hex")}`;
   const { question, attached } = attachedQuestion(spec, brief.text, name);
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
@@ -574,9 +574,9 @@ async function taskPage(workspace, task) {
   const brief = await compileBrief(workspace, spec, settings.context);
   if (brief.used.length === 0) return null;
   await serveBrief(workspace, brief);
-  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance.projectNotebook)(workspace) : null;
+  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : null;
   const kept = chosen?.status === "chosen" ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
-  const told = kept === null ? null : (0, import_app_guidance_step_guidance3.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
+  const told = kept === null ? null : (0, import_app_guidance_step_guidance.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
   return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)([brief.text, told], "\n\n")}\n`;
 }
 module.exports = {

@@ -2,11 +2,11 @@
 
 var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
 
 var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 

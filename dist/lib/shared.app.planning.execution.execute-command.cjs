@@ -18,23 +18,23 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -59,11 +59,11 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("execute", raw);
+  const typed = (0, import_hooks_active_on_command4.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  const wave = (0, import_hooks_active_on_command2.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const wave = (0, import_hooks_active_on_command4.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command4.optionOf)(typed, "trust");
   const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust) ?? changesProblem(typed);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
@@ -74,9 +74,9 @@ function executionArguments(raw) {
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
-      gapsOnly: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps-only"),
+      gapsOnly: (0, import_hooks_active_on_command4.hasOption)(typed, "gaps-only"),
       trust,
-      changes: (0, import_hooks_active_on_command2.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command2.hasOption)(typed, "keep-changes") ? "keep" : null,
+      changes: (0, import_hooks_active_on_command4.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command4.hasOption)(typed, "keep-changes") ? "keep" : null,
       decisions: decisions.filter((decision) => typeof decision !== "string")
     }
   };
@@ -109,7 +109,7 @@ function trustProblem2(trust) {
   return "Option --trust needs the digest that MSW printed below the list of commands.";
 }
 function changesProblem(typed) {
-  return (0, import_hooks_active_on_command2.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command2.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
+  return (0, import_hooks_active_on_command4.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command4.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -265,10 +265,10 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const switched = await switchBranch(project, branch, plans);
   if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
   return {
     status: "ok",
@@ -388,7 +388,7 @@ async function begin(workspace, { execution, phase, notes }) {
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
   const plans = `${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} plans to do`;
-  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command4.executionName)(execution.terms)} \xB7 ${plans}${said}`;
+  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
 function inTurnNote({ isolation, plans, waves }) {
@@ -416,8 +416,8 @@ async function lookAhead(workspace, execution, said) {
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_hooks_active_on_stop7.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_hooks_active_on_stop7.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_hooks_active_on_stop7.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_hooks_active_on_stop7.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
@@ -447,9 +447,9 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_command4.nextCall)((0, import_hooks_active_on_command5.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_command.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop7.prose`MSW executes ${(0, import_hooks_active_on_command4.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}.`,
+    import_hooks_active_on_stop7.prose`MSW executes ${(0, import_hooks_active_on_command.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}.`,
     import_hooks_active_on_stop7.prose`Ask what to do next: ${call}`
   ];
   const begin2 = (0, import_hooks_active_on_stop7.joinProse)([...head, import_hooks_active_on_stop7.prose`Begin by asking.`], "\n");
@@ -460,8 +460,8 @@ function contextOf(workspace, { execution, name, view }) {
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
-  let type = (0, import_hooks_active_on_command4.executeCommand)(terms);
-  const reason = await (0, import_hooks_active_on_command.settleTrust)(workspace, {
+  let type = (0, import_hooks_active_on_command.executeCommand)(terms);
+  const reason = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
       ...(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
@@ -469,7 +469,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
         return [
           {
             plan: file.path,
-            commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+            commands: (0, import_hooks_active_on_command5.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
           }
         ];
       }),
@@ -478,7 +478,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
     allow: (digest) => {
-      type = (0, import_hooks_active_on_command4.trustCommand)(terms, digest);
+      type = (0, import_hooks_active_on_command.trustCommand)(terms, digest);
       return type;
     }
   });

@@ -106,21 +106,21 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -166,7 +166,7 @@ async function planExecutor(workspace, { loop: parent, execution }, input) {
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(workspace.project, ".planning"));
   const others = (0, import_shared_app_planning_worktrees_merge_tree.plansNamed)(workspace.project, plan.folder, tree?.together ?? []);
   const texts = [plan, ...others].map(({ document }) => document.text);
-  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, texts, usualCommands);
+  const commands = (0, import_hooks_active_on_command4.untrustedCommands)(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: "untrusted", executor, commands };
   const touched = tree === null ? await (0, import_shared_core_planning_execution_summary_skeleton.touchedBy)(workspace.project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), input.transcriptPath) : [];
   const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
@@ -207,16 +207,16 @@ function checksOf(workspace, { plan, execution: { folder } }, {
   usual,
   touched
 }) {
-  const commands = new Set(texts.flatMap((text) => (0, import_hooks_active_on_command4.planCommands)(text, usual)));
+  const commands = new Set(texts.flatMap((text) => (0, import_hooks_active_on_command5.planCommands)(text, usual)));
   const own = [...commands].map((command2) => ({
-    name: (0, import_hooks_active_on_command2.parseCheck)(command2).name,
+    name: (0, import_hooks_active_on_command3.parseCheck)(command2).name,
     command: command2,
     origin: "plan"
   }));
   const unnamed = touched.filter((path) => !(0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document), path) && isPlainPath(path));
   const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
-  const command = `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} execute ready ${(0, import_shared_core_planning_execution_summary_skeleton.planToken)(folder, plan.id)}${mine.join("")}`;
-  return (0, import_hooks_active_on_command.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${(0, import_shared_core_planning_execution_summary_skeleton.planToken)(folder, plan.id)}${mine.join("")}`;
+  return (0, import_hooks_active_on_command2.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 var MOST_MINE = 20;
 function isPlainPath(path) {

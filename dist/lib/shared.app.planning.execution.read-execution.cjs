@@ -4,17 +4,17 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -38,8 +38,6 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
@@ -55,6 +53,8 @@ var import_shared_adapters_files_read_plain = require("./shared.adapters.files.r
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -149,11 +149,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command2.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command2.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command2.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -224,7 +224,7 @@ async function changeTree(store, { folder, plan }, change) {
     const next = change(trees[plan] ?? null);
     if (next === null) delete trees[plan];
     else trees[plan] = next;
-    const signature = (0, import_hooks_active_on_stop5.sign)(store.key, signedText(store, folder, trees));
+    const signature = (0, import_hooks_active_on_stop4.sign)(store.key, signedText(store, folder, trees));
     (0, import_hooks_active_on_stop11.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
 `);
   });
@@ -264,7 +264,7 @@ function admit(store, folder, value) {
   const trees = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return trees;
   Object.assign(trees, parsed.data.trees);
-  const isOurs = (0, import_hooks_active_on_stop5.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
+  const isOurs = (0, import_hooks_active_on_stop4.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
   return isOurs ? trees : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, trees) {
@@ -515,7 +515,7 @@ function changeRecord(store, { folder, plan }, change) {
     const next = change(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop5.sign)(store.key, signedText2(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop4.sign)(store.key, signedText2(store, folder, plans)) };
   });
 }
 function admit2(store, folder, value) {
@@ -523,7 +523,7 @@ function admit2(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop5.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop4.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText2({ project }, folder, plans) {
   const { data } = schema4().safeParse({ plans, signature: "" });
@@ -571,10 +571,10 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_hooks_active_on_stop5.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
   return {
     status: "done",
@@ -644,7 +644,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop3.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop2.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -670,9 +670,9 @@ function autoAnswer(plan, { type, task, text }, reached) {
 function firstOption(text, children) {
   const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
   if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  const [first] = (0, import_hooks_active_on_command2.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
   if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command.innerText)(text, (0, import_hooks_active_on_command.elements)(first.tags, first.inner.end), "name")?.trim();
+  const name = (0, import_hooks_active_on_command2.innerText)(text, (0, import_hooks_active_on_command2.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 // src/app/planning/execution/read-execution.ts
@@ -764,7 +764,7 @@ async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
     ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, executionFile(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
-  const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop4.openWorkspace)(root, env);
+  const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop3.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
   const waiting = [];
   for (const terms of begun) {
@@ -784,7 +784,7 @@ function unproven({ terms, plans }) {
     plan,
     kind: "unproven",
     reason: (0, import_hooks_active_on_stop7.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-    command: (0, import_hooks_active_on_command2.executeCommand)(terms)
+    command: (0, import_hooks_active_on_command.executeCommand)(terms)
   }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
@@ -798,7 +798,7 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--again`, plan)
       };
     case "checkpoint":
       return {
@@ -807,19 +807,19 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command2.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named2,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_command2.executeCommand)(terms)
+        command: (0, import_hooks_active_on_command.executeCommand)(terms)
       };
     default:
       return {
         ...named2,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command2.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_hooks_active_on_stop9.prose`--close`, plan)
       };
   }
 }

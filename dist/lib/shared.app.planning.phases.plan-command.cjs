@@ -1,16 +1,22 @@
 
 
-var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
-
 var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -18,13 +24,7 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -121,17 +121,17 @@ function mapReading(work) {
 }
 // src/core/planning/phases/plan-options.ts
 function readPlanOptions(raw) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
   if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
   if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
-  const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
+  const [wanted, skipped] = [(0, import_hooks_active_on_command2.hasOption)(typed, "research"), (0, import_hooks_active_on_command2.hasOption)(typed, "skip-research")];
   if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
-  const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
+  const accept2 = (0, import_hooks_active_on_command2.hasOption)(typed, "accept");
   if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2 } };
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -215,7 +215,7 @@ async function begin(workspace, phase, options) {
     [
       options.gaps ? import_hooks_active_on_stop5.prose`${title}: gaps to close.` : import_hooks_active_on_stop5.prose`${title}.`,
       import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(files.brief)}`,
       import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop3.quoteName)(brief.research)}`,
       import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop3.quoteName)(files.review)}`,

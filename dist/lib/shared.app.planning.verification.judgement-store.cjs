@@ -18,11 +18,11 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -50,10 +50,6 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
@@ -70,11 +66,15 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -370,7 +370,7 @@ async function pointerIn(place) {
   const opened = await (0, import_adapters_git_work_tree2.openGit)(place);
   if (opened.status !== "ok") return null;
   const paths = await (0, import_shared_core_retrieval_index_file.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
-  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path2.join)(place, path2), import_shared_adapters_files_read_plain3.named, 1024)?.startsWith(POINTER)) ?? null;
+  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path2.join)(place, path2), import_shared_adapters_files_read_plain2.named, 1024)?.startsWith(POINTER)) ?? null;
 }
 async function removeLost(git, folder, isOurs) {
   const lines = (await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
@@ -429,7 +429,7 @@ async function makeCleanCheckout({
       await removeCheckout(project, place.folder);
       (0, import_shared_adapters_witness_temporary_tree.discard)(place.around);
     }
-    const code = (0, import_shared_adapters_files_read_plain4.errorCode)(error) ?? "unknown error";
+    const code = (0, import_shared_adapters_files_read_plain3.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
   }
 }
@@ -502,12 +502,12 @@ function hasEnvironment(project) {
 var PATTERN_MS = 500;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path4.resolve)(root, path2);
-  if (!(0, import_shared_adapters_files_read_plain3.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_shared_adapters_files_read_plain3.findIn)((0, import_shared_adapters_files_read_plain3.projectFile)(root), absolute);
+  if (!(0, import_shared_adapters_files_read_plain2.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_shared_adapters_files_read_plain2.readText)(absolute, (0, import_shared_adapters_files_read_plain3.projectFile)(root));
+  const file = (0, import_shared_adapters_files_read_plain.readText)(absolute, (0, import_shared_adapters_files_read_plain2.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -537,7 +537,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_shared_adapters_files_read_plain4.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_shared_adapters_files_read_plain3.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
@@ -619,7 +619,7 @@ async function keepJudgement(workspace, open, judgement) {
 }
 function stored(workspace, open) {
   const { project, key } = workspace;
-  const file = (0, import_hooks_active_on_stop11.readJson)(judgementsPath(project, open.folder), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop11.readJson)(judgementsPath(project, open.folder), (0, import_shared_adapters_files_read_plain2.ownFile)(project));
   const value = file.status === "ok" ? file.value : null;
   const store = Store.safeParse(value);
   if (store.success) {
@@ -1572,7 +1572,7 @@ function keepOutput(run, file) {
 `;
   const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
   (0, import_hooks_active_on_stop10.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(output).digest("hex") };
+  return { file, sha256: (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;

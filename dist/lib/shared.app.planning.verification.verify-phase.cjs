@@ -18,9 +18,9 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -159,7 +159,7 @@ function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop5.prose`None.` : (0, import_hooks_active_on_stop5.joinProse)([head, ...rows.map(import_app_loop_conclude_turn2.tableRow)], "\n");
+  return rows.length === 0 ? import_hooks_active_on_stop5.prose`None.` : (0, import_hooks_active_on_stop5.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
   const done = confirmed.map(({ test }) => import_hooks_active_on_stop5.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop3.quoteLine)(test, 300)}`);
@@ -519,7 +519,7 @@ function carriedOn(value) {
 }
 function verifiedTruths({ document }) {
   return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line2) => {
-    const cells = (0, import_app_loop_conclude_turn2.rowCells)(line2);
+    const cells = (0, import_app_loop_conclude_turn.rowCells)(line2);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
   });
@@ -957,7 +957,7 @@ async function verifyPhase(workspace, project, request) {
 `
   );
   if (open.previous !== null) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
-  const written = (0, import_app_loop_conclude_turn.writeDocumentPage)(project.root, file, renderVerification(report));
+  const written = (0, import_app_loop_conclude_turn2.writeDocumentPage)(project.root, file, renderVerification(report));
   if (written.status === "refused") return written;
   const { text } = report.acceptance;
   const uat = text === null ? null : `.planning/phases/${open.folder}/${open.uat.name}`;

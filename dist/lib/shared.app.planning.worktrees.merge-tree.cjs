@@ -18,6 +18,10 @@ var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
@@ -28,13 +32,9 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -58,8 +58,6 @@ var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.c
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
@@ -69,6 +67,8 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
@@ -256,7 +256,7 @@ async function concludeInTree({ project, env }, { root, branch }) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_shared_adapters_files_read_plain2.readText)((0, import_node_path.join)(tree, path), (0, import_shared_adapters_files_read_plain3.projectFile)(tree), LARGEST);
+  const file = (0, import_shared_adapters_files_read_plain.readText)((0, import_node_path.join)(tree, path), (0, import_shared_adapters_files_read_plain2.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, { loop, iterations }) {
@@ -274,7 +274,7 @@ async function putAside(workspace, place) {
   const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
   if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
-  const id = (0, import_shared_adapters_files_read_plain.randomBytes)(3).toString("hex");
+  const id = (0, import_shared_adapters_files_read_plain3.randomBytes)(3).toString("hex");
   const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
   try {
     (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -302,7 +302,7 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
   return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop7.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
@@ -311,8 +311,8 @@ async function restUntrusted(workspace, executor, commands) {
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command3.trustCommand)(execution, digest));
+  await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command2.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -326,8 +326,8 @@ async function restHalted(workspace, executor, halt) {
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
-  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command3.haltedNext)(execution, plan.id)}`;
+  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
@@ -373,7 +373,7 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
   const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project, documents, subject, { env: workspace.env });
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop4.appendJournal)(project, entry, (0, import_hooks_active_on_stop3.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
@@ -467,9 +467,9 @@ async function failTogether(workspace, {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
-  if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
+  if ((0, import_hooks_active_on_command2.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
     return import_hooks_active_on_stop9.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
-  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
+  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command3.planCommands)(text, usualCommands)));
   for (const command of commands) {
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
@@ -496,7 +496,7 @@ function keep(project, { folder, id }, { output }) {
   const place = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_hooks_active_on_stop10.harmless)((0, import_hooks_active_on_stop3.redact)(output)));
+  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_hooks_active_on_stop10.harmless)((0, import_hooks_active_on_stop2.redact)(output)));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -568,7 +568,7 @@ async function whyKept(workspace, result) {
     case "conflict":
       return import_hooks_active_on_stop9.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
-      await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
+      await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
       return import_hooks_active_on_stop9.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
       return import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop6.quoteLine)(result.reason, 300)}.`;
@@ -692,10 +692,10 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
     const kept = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
-    await (0, import_hooks_active_on_stop2.appendJournal)(
+    await (0, import_hooks_active_on_stop4.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_hooks_active_on_stop4.isoTime)(workspace)
+      (0, import_hooks_active_on_stop3.isoTime)(workspace)
     );
     return [
       import_hooks_active_on_stop9.prose`Plan ${(0, import_hooks_active_on_stop5.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
@@ -705,10 +705,10 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
   await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
   return [
     import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop6.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop9.prose`` : import_hooks_active_on_stop9.prose` ${left}`}`

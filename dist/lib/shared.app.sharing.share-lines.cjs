@@ -1,5 +1,7 @@
 
 
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -8,15 +10,9 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
@@ -26,11 +22,15 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
 
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -171,7 +171,7 @@ function lineOf(kind, text) {
   return { id: digestOf(text).slice(0, 32), kind, text };
 }
 function digestOf(text) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text).digest("hex");
+  return (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(text).digest("hex");
 }
 var STATE = (0, import_adapters_loops_record_schemas.object)({
   server: (0, import_adapters_loops_record_schemas.string)(),
@@ -185,7 +185,7 @@ function statePath({ userFolder, project }) {
   return (0, import_node_path2.join)(userFolder, "shared-notes", `${digestOf(project).slice(0, 24)}.json`);
 }
 function readState(place) {
-  const file = (0, import_hooks_active_on_stop5.readJson)(statePath(place), (0, import_shared_adapters_files_read_plain3.privateFile)(place.userFolder), LARGEST);
+  const file = (0, import_hooks_active_on_stop5.readJson)(statePath(place), (0, import_shared_adapters_files_read_plain2.privateFile)(place.userFolder), LARGEST);
   const parsed = STATE.safeParse(file.status === "ok" ? file.value : null);
   if (!parsed.success || parsed.data.server !== place.server || parsed.data.name !== place.name)
     return { cursor: "0", notes: /* @__PURE__ */ new Map(), links: /* @__PURE__ */ new Set() };
@@ -301,11 +301,11 @@ async function addLines(path, texts) {
   return held.value;
 }
 function linesOf(path) {
-  const text = (0, import_shared_adapters_files_read_plain2.textOf)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
+  const text = (0, import_shared_adapters_files_read_plain.textOf)(path, (0, import_shared_adapters_files_read_plain2.privateFile)((0, import_node_path.dirname)(path)), LARGEST2) ?? "";
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 function idOf(text) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   /** Without user and password; another server is another state. */
@@ -316,7 +316,7 @@ var STATE2 = (0, import_adapters_loops_record_schemas.object)({
   awayUntil: (0, import_adapters_loops_record_schemas.number)()
 });
 function readState2(path, server) {
-  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_shared_adapters_files_read_plain2.privateFile)((0, import_node_path.dirname)(path)));
   const parsed = STATE2.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.server === server ? parsed.data : { server, cursor: "0", known: [], awayUntil: 0 };
 }

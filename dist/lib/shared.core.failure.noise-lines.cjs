@@ -79,7 +79,7 @@ var NOISE = [
   },
   {
     why: "advice",
-    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)|re-?run|see )\b.{0,200}$|^\W{0,6}https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}https?:\/\/\S+$|\bto see (?:the|more)\b/i,
     example: "help: did you mean `total`?"
   },
   {
@@ -99,7 +99,7 @@ var COUNTING = new Set(
   formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
   m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned scenario scenarios script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
+  running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/)
 );

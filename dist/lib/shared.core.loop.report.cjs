@@ -1,6 +1,18 @@
 
 
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 // src/core/guidance/climbs.ts
 function climbsIn(lines) {
@@ -15,7 +27,7 @@ function climbsIn(lines) {
 function climbOf(line, known) {
   const { kind: _, guidance, iteration = null, ...rest } = line;
   const offered = guidance === null ? null : known ?? unknownOffer(guidance, line.steps);
-  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance.LADDER.length), iteration, offered };
+  return { ...rest, steps: line.steps.slice(0, import_app_guidance_step_guidance2.LADDER.length), iteration, offered };
 }
 function offerOf({ guidance, of, rung, source, tokens }) {
   const told = { source: source ?? null, tokens: tokens ?? 0 };
@@ -36,10 +48,10 @@ function unknownOffer(id, steps) {
   return { id, rung, source: null, tokens: 0, outcome: null };
 }
 function rungNamed(name) {
-  return import_app_guidance_step_guidance.LADDER.find((rung) => rung.name === name)?.name ?? null;
+  return import_app_guidance_step_guidance2.LADDER.find((rung) => rung.name === name)?.name ?? null;
 }
 function rungTotals(climbs) {
-  return import_app_guidance_step_guidance.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
+  return import_app_guidance_step_guidance2.LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
 }
 function totalOf(rung, climbs) {
   const steps = climbs.flatMap((climb) => climb.steps).filter((step) => step.rung === rung);
@@ -64,9 +76,9 @@ function isWasteful({ helped, missed }) {
   return helped === 0 && missed > 0;
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -101,12 +113,12 @@ function dayOf(at) {
   return (0, import_hooks_active_on_stop.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
 }
 function sourceOf({ guidance, source }) {
-  return guidance === null ? (0, import_hooks_active_on_stop2.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn.describeSource)(guidance);
+  return guidance === null ? (0, import_hooks_active_on_stop2.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
 }
 function renderKnownItem(item) {
   const { guidance, failure, source, id } = item;
   const about = failure === null ? null : import_hooks_active_on_stop3.prose`For: ${(0, import_hooks_active_on_stop2.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_hooks_active_on_stop3.prose`Its words stand in its source: ${(0, import_hooks_active_on_stop2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn2.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn.describeSource)(guidance) });
+  const body = guidance === null ? import_hooks_active_on_stop3.prose`Its words stand in its source: ${(0, import_hooks_active_on_stop2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn3.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
   return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
 }
 var MOST_CLIMBS = 20;
@@ -154,585 +166,33 @@ var STEPS = {
 };
 function renderStep({ rung, outcome, why, ms }) {
   const reason = why === null || why === "" ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`: ${(0, import_hooks_active_on_stop2.quoteLine)(why, 400)}`;
-  return import_hooks_active_on_stop3.prose`- ${(0, import_app_guidance_step_guidance.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+  return import_hooks_active_on_stop3.prose`- ${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
 }
 function renderRungs(rungs) {
   return rungs.length === 0 ? import_hooks_active_on_stop3.prose`- none had a turn` : (0, import_hooks_active_on_stop3.joinProse)(rungs.map(renderRung), "\n");
 }
 function renderRung(total) {
   const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_hooks_active_on_stop3.prose`${(0, import_app_guidance_step_guidance.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
+  const turns = import_hooks_active_on_stop3.prose`${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
   if (offered === 0) return import_hooks_active_on_stop3.prose`- ${turns}, nothing given`;
   const given = import_hooks_active_on_stop3.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
   const waste = isWasteful(total) ? import_hooks_active_on_stop3.prose`; about ${wasted} tokens without ever helping` : import_hooks_active_on_stop3.prose``;
   return import_hooks_active_on_stop3.prose`- ${turns}, ${given}${waste}`;
 }
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions, trouble = null }) {
-  const told = trouble === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(trouble, 500);
-  if (accounts.length === 0)
-    return (0, import_hooks_active_on_stop3.joinProse)(
-      [told, import_hooks_active_on_stop3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
-      "\n"
-    );
-  const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    [
-      told,
-      import_hooks_active_on_stop3.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_hooks_active_on_stop3.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop3.prose`Nothing was asked yet.` : import_hooks_active_on_stop3.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop3.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
-    if (setAside !== null) return import_hooks_active_on_stop3.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_hooks_active_on_stop3.prose`${name} refused for now`;
-    return usage === null ? import_hooks_active_on_stop3.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop3.prose`${name} ${percent(usage.share)}`;
-  });
-  return import_hooks_active_on_stop3.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_hooks_active_on_stop3.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop3.joinProse)([line, standing(account)], "; ")}`;
-}
-function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_hooks_active_on_stop.quoteName)(plan, 40);
-  const kept = usage === null ? import_hooks_active_on_stop3.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
-}
-var WINDOWS = { rolling: import_hooks_active_on_stop3.prose`the short window`, weekly: import_hooks_active_on_stop3.prose`the week`, unknown: import_hooks_active_on_stop3.prose`another window` };
-function windowsText({ windows, saidAt }) {
-  const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_hooks_active_on_stop3.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose` until ${minutes(resetsAt)}`;
-    return import_hooks_active_on_stop3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
-  });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
-}
-function percent(share) {
-  return import_hooks_active_on_stop3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
-}
-function standing(account) {
-  const login = import_hooks_active_on_stop3.prose`run \`${(0, import_hooks_active_on_stop4.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_hooks_active_on_stop3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop3.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop3.prose`free` : import_hooks_active_on_stop3.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_hooks_active_on_stop3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop2.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_hooks_active_on_stop.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(day)} ${(0, import_hooks_active_on_stop.quoteName)(time)} UTC`;
-}
-function lastPart(path) {
-  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read = (0, import_app_guidance_step_guidance5.readLedger)(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
-  const profiles = (0, import_app_guidance_step_guidance6.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  const questions = questionsOf(ledger, place.userFolder);
-  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance5.lostLedgerText)(ledger) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance5.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance5.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance5.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance5.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance5.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance5.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
-    usage: usageOf(account, now)
-  };
-}
-function usageOf({ usage }, now) {
-  const share = usage === null ? null : (0, import_app_guidance_step_guidance5.shareLeft)(usage, now);
-  if (usage === null || share === null) return null;
-  return {
-    saidAt: new Date(usage.at).toISOString(),
-    tier: usage.tier,
-    share,
-    windows: usage.windows.map((window) => ({
-      kind: window.kind,
-      remaining: (0, import_app_guidance_step_guidance5.remainingOf)(window, now),
-      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
-    }))
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance2.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance3.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance3.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}`;
-  const shown = showQuota(place);
-  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
-  const { accounts } = shown.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-function refreshQuota(place, atOnce) {
-  const accounts = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
-    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
-  }));
-  return (0, import_app_guidance_step_guidance4.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
-}
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
-}
-async function setPlan(userFolder, profile, text, reserve) {
-  if (!(0, import_hooks_active_on_stop4.isProfileName)(profile))
-    return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
-    };
-  const plan = (0, import_app_guidance_step_guidance5.parsePlan)(text, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance5.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
-    const account = { ...(0, import_app_guidance_step_guidance5.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
-    return { ledger: (0, import_app_guidance_step_guidance5.withAccount)(ledger, profile, account), result: null };
-  });
-  return changed.status === "done" ? { status: "done", plan } : changed;
-}
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused(`"${verb.slice(0, 40)}" is not known`);
-}
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    [
-      import_hooks_active_on_stop3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop3.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop3.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop3.prose`Note: ${(0, import_hooks_active_on_stop2.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
-  );
-}
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_hooks_active_on_stop3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_hooks_active_on_stop3.prose`installed` : import_hooks_active_on_stop3.prose`version ${(0, import_hooks_active_on_stop.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop3.prose`${name}.` : import_hooks_active_on_stop3.prose`${name}, but ${(0, import_hooks_active_on_stop2.quoteLine)(trouble, 300)}.`;
-}
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
-    const login = (0, import_hooks_active_on_stop4.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_hooks_active_on_stop3.prose`${name} (${(0, import_hooks_active_on_stop.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop3.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop3.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
-  });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(names, "; ")}.`;
-}
-function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
-  if (refusal2 !== null) return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)(refusal2, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop3.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop3.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
-  });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([(0, import_hooks_active_on_stop.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop3.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal2 !== null)
-    return import_hooks_active_on_stop3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop3.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop3.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused2(problem);
-  const unkept = await (0, import_app_guidance_step_guidance8.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused2(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_hooks_active_on_stop4.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop8.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop8.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance6.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop4.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
-function addNotebook(project, choice) {
-  return edit(project, (before) => withNotebook(before, choice));
-}
-function setProfile(project, profile) {
-  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit(project, change2) {
-  const folder = (0, import_hooks_active_on_stop7.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path = (0, import_hooks_active_on_stop7.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop9.withLock)(path, () => {
-    const file = (0, import_hooks_active_on_stop11.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_hooks_active_on_stop11.isFields)(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_hooks_active_on_stop11.isFields)(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_hooks_active_on_stop11.isFields)(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_hooks_active_on_stop11.isFields)(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance6.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance6.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance7.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance7.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop6.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
-}
-
-var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/core/research/research.ts
-var SLUG = /^[a-z0-9-]{1,64}$/;
-var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
-var REQUEST = (0, import_adapters_loops_record_schemas.object)({
-  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
-  /** One line. */
-  topic: (0, import_adapters_loops_record_schemas.string)(),
-  /** How many key questions; a phase has its own, one for each section. */
-  questions: (0, import_adapters_loops_record_schemas.number)(),
-  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
-  /** Id or title; null: a notebook of its own. */
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Absolute path of the report. */
-  output: (0, import_adapters_loops_record_schemas.string)(),
-  commit: (0, import_adapters_loops_record_schemas.boolean)(),
-  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance9.CITATION)) });
-var QUESTION = (0, import_adapters_loops_record_schemas.object)({
-  /** The section of a phase's research that it is asked for; null in a report. */
-  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
-  /** How often it was asked without an answer. */
-  attempts: (0, import_adapters_loops_record_schemas.number)()
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
-var REPORT = (0, import_adapters_loops_record_schemas.object)({
-  path: (0, import_adapters_loops_record_schemas.string)(),
-  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
-  /** Null while nobody has tried to commit it. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(1),
-  request: REQUEST,
-  /** ISO time. */
-  startedAt: (0, import_adapters_loops_record_schemas.string)(),
-  /** There was a report on this topic before it began. */
-  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
-  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
-  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
-  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
-  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  imported: (0, import_adapters_loops_record_schemas.boolean)(),
-  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
-  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
-  /** How often the synthesis was asked for without an answer. */
-  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
-  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
-  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
-  /** Whoever works on it now. */
-  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
-  /** Why it stopped before its end, in one sentence. */
-  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The last line of progress. */
-  progress: (0, import_adapters_loops_record_schemas.string)()
-});
-var MOST_ATTEMPTS = 2;
-function newResearch(request, startedAt, isUpdate) {
-  return {
-    v: 1,
-    request,
-    startedAt,
-    isUpdate,
-    notebook: null,
-    begun: null,
-    discoveringSince: null,
-    imported: false,
-    questions: [],
-    synthesis: null,
-    synthesisAttempts: 0,
-    sources: [],
-    report: null,
-    runner: null,
-    trouble: null,
-    progress: ""
-  };
-}
-function nextStep2(research) {
-  if (research.notebook === null) return { kind: "notebook" };
-  if (research.discoveringSince === null) return { kind: "discover" };
-  if (!research.imported) return { kind: "import" };
-  if (research.questions.length === 0) return { kind: "questions" };
-  const index = research.questions.findIndex(
-    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
-  );
-  if (index >= 0) return { kind: "answer", index };
-  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
-  if (research.report === null) return { kind: "report" };
-  return { kind: research.report.commit === null ? "commit" : "done" };
-}
-function answeredCount(research) {
-  return research.questions.filter(({ answer }) => answer !== null).length;
-}
-var LONGEST = 48;
-function isSlug(text) {
-  return SLUG.test(text);
-}
-function researchSlug(topic) {
-  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
-  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
-  return `${short === "" ? "topic" : short}-${checksum(words)}`;
-}
-function checksum(text) {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/report.ts
 function renderReport(report) {
@@ -747,7 +207,7 @@ function renderReport(report) {
     renderNeeds(report),
     results.length === 0 ? null : import_hooks_active_on_stop3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn4.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : import_hooks_active_on_stop3.prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms.review === null ? null : (0, import_hooks_active_on_stop12.renderReview)(terms.review, progress.review),
+    terms.review === null ? null : (0, import_hooks_active_on_stop4.renderReview)(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
     import_hooks_active_on_stop3.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn5.renderAttempts)(progress.attempts)}`,
@@ -759,7 +219,7 @@ function renderReport(report) {
   return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 function renderTokens({ terms, progress }) {
-  const tokens = (0, import_app_loop_conclude_turn3.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn7.describeTokens)(progress.spent, terms.maxTokens);
   return tokens === null ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`, ${(0, import_hooks_active_on_stop.quoteName)(tokens)}`;
 }
 function renderTime(seconds) {
@@ -789,13 +249,13 @@ function renderNeeds({ loop, ending, results }) {
   const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_hooks_active_on_stop.quoteName)(check.name, 80));
   const limit = loop.terms.checkTimeoutSeconds;
   const lines = [
-    renderQuestion2(ending, attempts),
+    renderQuestion(ending, attempts),
     denied === null ? null : import_hooks_active_on_stop3.prose`- A tool call was denied: ${(0, import_hooks_active_on_stop2.quoteLine)(denied, 300)}.`,
     late.length === 0 ? null : import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop3.joinProse)(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
   ];
   return lines.every((line) => line === null) ? null : import_hooks_active_on_stop3.prose`## What it needs from you\n\n${(0, import_hooks_active_on_stop3.joinProse)(lines, "\n")}`;
 }
-function renderQuestion2(ending, attempts) {
+function renderQuestion(ending, attempts) {
   if (ending.cause === "blocked") return import_hooks_active_on_stop3.prose`- Claude needs a human: ${(0, import_hooks_active_on_stop2.quoteLine)(ending.reason, 300)}`;
   const asked = attempts.at(-1)?.asked ?? null;
   if (asked === null) return null;
@@ -810,9 +270,9 @@ function nameLogs(results) {
 }
 var MOST_ITEMS = 10;
 function renderLastFailure(failure) {
-  const head = (0, import_hooks_active_on_stop2.quoteLine)((0, import_hooks_active_on_stop14.failureHeadline)(failure, 400), 400);
+  const head = (0, import_hooks_active_on_stop2.quoteLine)((0, import_hooks_active_on_stop6.failureHeadline)(failure, 400), 400);
   if (failure.items.length < 2) return head;
-  const items = failure.items.slice(0, MOST_ITEMS).map((item) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)((0, import_hooks_active_on_stop14.itemHeadline)(item), 300)}`);
+  const items = failure.items.slice(0, MOST_ITEMS).map((item) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)((0, import_hooks_active_on_stop6.itemHeadline)(item), 300)}`);
   const more = failure.total - items.length;
   return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${head}\n`, ...items, more > 0 ? import_hooks_active_on_stop3.prose`- and ${more} more` : null], "\n");
 }
@@ -874,11 +334,11 @@ var ENDINGS = {
   user: import_hooks_active_on_stop3.prose`paused`
 };
 function continuation({ loop, ending, next }) {
-  if (ending.cause === "done") return nextStep3(ending);
+  if (ending.cause === "done") return nextStep(ending);
   if (next !== void 0) return next;
-  return (0, import_hooks_active_on_stop13.isGate)(loop) ? import_hooks_active_on_stop3.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep3(ending);
+  return (0, import_hooks_active_on_stop5.isGate)(loop) ? import_hooks_active_on_stop3.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep(ending);
 }
-function nextStep3(ending) {
+function nextStep(ending) {
   switch (ending.cause) {
     case "done":
       return ending.proof === null || ending.proof.cure === null ? import_hooks_active_on_stop3.prose`Nothing is left to do.` : ending.proof.cure;
@@ -899,18 +359,1557 @@ function nextStep3(ending) {
   }
 }
 
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/app/loop/end-loop.ts
+// src/app/loop/announce-ending.ts
+function announceEnding(workspace, { loop, ending, notice }) {
+  if ((0, import_hooks_active_on_stop5.isGate)(loop)) return { kind: "notice", notice };
+  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(workspace.userFolder);
+  const outcome = (0, import_hooks_active_on_stop13.plainLine)(explainEnding(ending), 200);
+  if (settings.otlp !== null) exportLog(workspace);
+  notifyByProgram(workspace, loop.terms.id, outcome);
+  if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
+    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_phases_plan_format.lastWords)(notice), notice } : { kind: "notice", notice };
+  return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
+}
+function exportLog({ env, project }) {
+  const own = Object.entries((0, import_app_loop_gather_evidence.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
+  (0, import_hooks_active_on_command2.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
+}
+function notifyByProgram({ env, project, userFolder }, id, outcome) {
+  const { notify } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder).settings;
+  if (notify === null) return;
+  const [name, ...args] = notify;
+  const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
+  if (program === null) return;
+  try {
+    (0, import_hooks_active_on_command3.startProgram)(program, [...args, outcome], {
+      cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
+      env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
+    });
+  } catch {
+  }
+}
+// src/app/loop/end-loop.ts
+async function release(workspace, { owner, next }, { loop, ending, archives }, results) {
+  const restored = await (0, import_hooks_active_on_stop7.restoreAfterChecks)(workspace, loop);
+  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop9.silent;
+  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, owner, (current) => {
+    if (!(0, import_app_loop_conclude_turn.isSame)(current, loop)) return { loop: current, value: null };
+    return { loop: archives ? null : (0, import_app_loop_conclude_turn.mergeControl)(current, loop), value: null };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop9.stepAside)(saved.reason);
+  const notice = describeRelease(loop, ending, report);
+  return (0, import_hooks_active_on_stop7.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
+}
+function isStored(workspace, owner, loop) {
+  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop10.findLoop)((0, import_hooks_active_on_stop10.readState)(workspace), owner), loop);
+}
+function describeRelease(loop, ending, report) {
+  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
+  const where = report === null ? "" : ` Report: ${report}`;
+  if ((0, import_hooks_active_on_stop5.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
+  return `msw \u25B8 ${place} \xB7 ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
+}
+async function writeEnding(workspace, report) {
+  const { loop, ending } = report;
+  const folder = (0, import_hooks_active_on_stop14.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return null;
+  const rungs = await rungsOf(workspace, loop);
+  (0, import_app_loop_conclude_turn8.writePage)((0, import_node_path.join)(folder.path, "report.md"), renderReport({ ...report, rungs }));
+  for (const [index, result] of report.results.entries()) {
+    (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_hooks_active_on_stop15.harmless)(result.output));
+  }
+  if ((0, import_hooks_active_on_stop8.isOver)(loop, ending)) archive(folder.path, loop, report);
+  const path = `.msw/loops/${loop.terms.id}/report.md`;
+  if (!(0, import_hooks_active_on_stop5.isGate)(loop)) await keep(workspace, report, path);
+  await (0, import_hooks_active_on_stop12.appendJournal)(
+    workspace.project,
+    {
+      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
+      loop: loop.terms.id,
+      session: loop.terms.session,
+      cause: ending.cause,
+      reason: ending.reason,
+      iteration: loop.progress.iteration,
+      ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
+    },
+    (0, import_hooks_active_on_stop11.isoTime)(workspace)
+  );
+  return path;
+}
+async function rungsOf(workspace, loop) {
+  const { terms } = loop;
+  if (!terms.guidance || (0, import_hooks_active_on_stop5.isGate)(loop)) return [];
+  const { rungsOfLoop: rungsOfLoop2 } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
+  return rungsOfLoop2(workspace, terms.id);
+}
+async function keep(workspace, { loop, ending }, report) {
+  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const proof = ending.cause === "done" ? ending.proof : null;
+  await keepResult(workspace.userFolder, workspace.project, {
+    loop: loop.terms.id,
+    session: loop.terms.session,
+    at: (0, import_hooks_active_on_stop11.isoTime)(workspace),
+    state: ending.kind === "end" ? "ended" : "paused",
+    cause: ending.cause,
+    reason: ending.reason,
+    outcome: explainEnding(ending),
+    iteration: loop.progress.iteration,
+    files: countFiles(loop),
+    tokens: loop.progress.spent.tokens,
+    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
+    report
+  });
+}
+function countFiles({ progress: { attempts } }) {
+  return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
+}
+function archive(folder, loop, { ending, now }) {
+  const record2 = {
+    ...(0, import_hooks_active_on_stop10.renderRecord)(loop, ""),
+    active: false,
+    ending,
+    endedAt: new Date(now).toISOString()
+  };
+  (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_node_path.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+`);
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop10.loopsIn)((0, import_hooks_active_on_stop10.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop10.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command.done)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command.refused)(import_hooks_active_on_command4.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop10.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop11.isoTime)(workspace));
+  return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
+}
+
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/app/jobs/end-job.ts
+// src/app/jobs/claims.ts
+var shape = (0, import_hooks_active_on_stop20.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
+    /** Real path. */
+    project: (0, import_adapters_loops_record_schemas.string)(),
+    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
+    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "cancelling"]),
+    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+    /** How often a runner was started that did not get to begin. */
+    starts: (0, import_adapters_loops_record_schemas.number)(),
+    /** Null for one that was started and has not said so yet. */
+    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
+    /** When its runner was started. */
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    /** The process of a team's worker that it is done for; without it nobody waits for it here. */
+    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+  })
+);
+function newClaim(waiting) {
+  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
+}
+function readClaim2(userFolder, id) {
+  const file = (0, import_hooks_active_on_stop19.readJson)(pathOf(userFolder, id), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder));
+  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+function listClaims(userFolder) {
+  return (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder)).flatMap(
+    (name) => name.endsWith(".json") ? readClaim2(userFolder, name.slice(0, -".json".length)) ?? [] : []
+  );
+}
+function writeClaim(userFolder, claim) {
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+  (0, import_hooks_active_on_stop16.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
+`, { mode: 384 });
+}
+function removeClaim(userFolder, id) {
+  (0, import_node_fs2.rmSync)(pathOf(userFolder, id), { force: true });
+  (0, import_node_fs2.rmSync)(signOf(userFolder, id), { force: true });
+}
+function giveSign(userFolder, id, now) {
+  try {
+    (0, import_hooks_active_on_stop17.writeInPlace)(signOf(userFolder, id), String(now));
+  } catch {
+  }
+}
+async function withLine(userFolder, decide) {
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+  return (0, import_hooks_active_on_stop18.withLock)((0, import_node_path2.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+}
+var LOCKED = "The line of jobs is locked by another process; try again.";
+async function ownRunner(project) {
+  return { ...await (0, import_shared_adapters_git_commit_hurdles.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+}
+var SIGN_MS = 2e3;
+var SILENCE_MS = 3 * SIGN_MS;
+var START_MS = 3e4;
+var STRANGER_MS = 30 * 6e4;
+function isTaken({ state }) {
+  return state === "running" || state === "cancelling";
+}
+async function isLeft(userFolder, claim, now) {
+  if (!isTaken(claim)) return false;
+  const { id, runner, at, project } = claim;
+  const sign = Number((0, import_shared_adapters_files_read_plain2.textOf)(signOf(userFolder, id), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), 100)) || 0;
+  const silence = Math.abs(now - Math.max(sign, at));
+  if (runner === null) return silence > START_MS;
+  if (silence <= SILENCE_MS) return false;
+  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
+  return runner.start === null ? !(0, import_hooks_active_on_command6.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+}
+var FOLDER = "jobs";
+function pathOf(userFolder, id) {
+  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.json`);
+}
+function signOf(userFolder, id) {
+  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.sign`);
+}
+// src/app/jobs/end-job.ts
+async function endJob(workspace, job, end) {
+  const { id } = job;
+  await putWorkAway(workspace, job);
+  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
+  removeClaim(workspace.userFolder, id);
+  markOpen(workspace);
+  const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop11.isoTime)(workspace));
+  if (end.status !== "cancelled") await tell(workspace, job);
+  (0, import_shared_core_jobs_job.removeOldJobs)(workspace, workspace.now());
+}
+async function letJobWait(workspace, job, waitsFor) {
+  const { id } = job;
+  await dropGates(workspace, id);
+  await settle(workspace, job, (current) => ({ ...current, status: "waiting", waitsFor }));
+  const claim = readClaim2(workspace.userFolder, id);
+  if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
+  markOpen(workspace);
+  const reason = waitsFor[0]?.reason ?? "";
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_hooks_active_on_stop11.isoTime)(workspace));
+  await tell(workspace, job);
+}
+async function settle(workspace, job, change2) {
+  const rested = (one) => {
+    const worked = (0, import_shared_core_jobs_job2.workedMs)(one, workspace.now());
+    const units = one.units.map(
+      (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
+    );
+    return change2({ ...one, units, workedMs: worked, runningSince: null });
+  };
+  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, rested);
+  if (changed === null) return;
+  const { status, outcome, waitsFor } = changed;
+  (0, import_shared_core_jobs_job.logLine)(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ""}`);
+}
+async function putWorkAway(workspace, { id, loop }) {
+  await dropGates(workspace, id);
+  if (loop !== null) await stopLoop(workspace, { loop, session: null });
+}
+async function dropGates(workspace, id) {
+  const state = (0, import_hooks_active_on_stop10.readState)(workspace);
+  if (state.status !== "ok") return;
+  for (const stored of state.loops) {
+    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop5.gateParent)(stored.loop.terms.session) !== id) continue;
+    await (0, import_hooks_active_on_stop10.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
+  }
+}
+async function tell(workspace, { id }) {
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return;
+  const news = (0, import_shared_core_jobs_job2.newsOf)((0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
+  notifyByProgram(workspace, id, news);
+  const { session } = job;
+  if (session === null || !SESSION.test(session)) return;
+  await changeNews(workspace.project, (lines) => [
+    ...lines.filter((line) => !line.endsWith(` ${id}`)),
+    `${session} ${id}`
+  ]);
+}
+var SESSION = /^[\w-]{1,128}$/;
+var MOST_NEWS = 50;
+async function takeNews(workspace, session) {
+  const isOwn = (line) => line.startsWith(`${session} `);
+  const taken = [];
+  if (!newsIn(workspace.project).some(isOwn)) return [];
+  await changeNews(workspace.project, (lines) => {
+    taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
+    return lines.filter((line) => !isOwn(line));
+  });
+  return taken.flatMap((id) => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null || job.status === "queued" || job.status === "running") return [];
+    const view = (0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
+    return [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
+  });
+}
+function newsIn(project) {
+  const text = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop14.mswPath)(project, "jobs", "news"), (0, import_shared_adapters_files_read_plain3.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+async function changeNews(project, change2) {
+  const folder = (0, import_hooks_active_on_stop14.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_hooks_active_on_stop14.mswPath)(project, "jobs", "news");
+  await (0, import_hooks_active_on_stop18.withLock)(path, () => {
+    const lines = change2(newsIn(project)).slice(-MOST_NEWS);
+    if (lines.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
+    else (0, import_hooks_active_on_stop16.writeFileAtomic)(path, `${lines.join("\n")}
+`);
+  });
+}
+function markOpen({ project, userFolder }) {
+  const path = (0, import_hooks_active_on_stop14.mswPath)(project, "jobs", "open");
+  const isOpen = listClaims(userFolder).some(
+    (claim) => claim.project === project && claim.state !== "waiting"
+  );
+  if ((0, import_hooks_active_on_stop14.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if (isOpen) (0, import_hooks_active_on_stop16.writeFileAtomic)(path, "", { durable: false });
+  else (0, import_node_fs.rmSync)(path, { force: true });
+}
+
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+// src/core/jobs/line.ts
+function nextInLine(all, atOnce) {
+  const working = all.filter(({ state }) => state === "running" || state === "cancelling");
+  const begun = [];
+  const queued = all.filter(({ state }) => state === "queued").toSorted((left, right) => left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1));
+  for (const one of queued) {
+    const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
+    const isInTheWay = one.lane === "client" && busy.some(({ project }) => project === one.project);
+    if (busy.length < atOnce && !isInTheWay) begun.push(one);
+  }
+  return begun.map(({ id }) => id);
+}
+// src/app/jobs/tend-jobs.ts
+var JOB_MARK = "MSW_JOB";
+async function tendJobs(workspace) {
+  if (listClaims(workspace.userFolder).length === 0) return;
+  await withLine(workspace.userFolder, async () => {
+    for (const claim of listClaims(workspace.userFolder)) await takeBack(workspace, claim);
+    startNext(workspace);
+  });
+}
+function startNext({ userFolder, key, env, now }) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
+  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
+  const claims = listClaims(userFolder);
+  for (const id of nextInLine(claims, settings.jobs.atOnce)) {
+    const claim = claims.find((one) => one.id === id);
+    if (claim === void 0) continue;
+    const { project } = claim;
+    if ((0, import_shared_core_jobs_job.readJob)({ project, key }, id) === null) {
+      removeClaim(userFolder, id);
+      continue;
+    }
+    const started = {
+      ...claim,
+      state: "running",
+      runner: null,
+      at: now(),
+      starts: claim.starts + 1
+    };
+    writeClaim(userFolder, started);
+    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
+  }
+}
+var MOST_STARTS = 5;
+async function takeBack(workspace, claim) {
+  const { userFolder, now } = workspace;
+  if (!await isLeft(userFolder, claim, now())) return;
+  const there = { ...workspace, project: claim.project };
+  const job = (0, import_shared_core_jobs_job.readJob)(there, claim.id);
+  if (job === null) return removeClaim(userFolder, claim.id);
+  await endLeft(there, claim.id);
+  if (claim.state === "cancelling")
+    return endJob(there, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+  if (claim.starts >= MOST_STARTS)
+    return endJob(there, job, {
+      status: "failed",
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
+      next: null
+    });
+  writeClaim(userFolder, { ...claim, state: "queued", runner: null });
+  await (0, import_shared_core_jobs_job.changeJob)(there, claim.id, (current) => queuedAgain(current));
+}
+function queuedAgain(job) {
+  return { ...job, status: "queued", step: "waits in line", runningSince: null };
+}
+async function endLeft(workspace, id) {
+  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
+}
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/core/guidance/known-items.ts
+function knownItems(known) {
+  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
+  return items.toSorted(
+    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at)
+  );
+}
+function fixItems({ fixes, shared, project, ageMs }) {
+  const judgements = (0, import_app_guidance_step_guidance3.judgementsIn)(shared);
+  return fixes.map(({ fix, withdrawn }) => {
+    const guidance = (0, import_app_guidance_step_guidance7.fixGuidance)(fix, "same", fix.class, project);
+    const efficacy = (0, import_app_guidance_step_guidance3.rateOfFix)(judgements.get(guidance.id) ?? [], fix, ageMs);
+    const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
+    return {
+      ...{
+        id: fix.id,
+        kind: "fix",
+        class: fix.class,
+        failure: fix.headline,
+        at: fix.at,
+        guidance,
+        ...efficacy
+      },
+      source: (0, import_app_loop_conclude_turn2.describeSource)(guidance),
+      isHere: fix.project === project,
+      state: withdrawn === null ? stateOf(efficacy) : gone
+    };
+  });
+}
+function answerItems({ lines, shared, ageMs }) {
+  const forgotten = (0, import_app_guidance_step_guidance5.forgottenIn)(lines);
+  const headlines = headlinesIn(lines);
+  const all = lines.filter((line) => line.kind !== "forgotten");
+  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance5.foldCache)(all, name));
+  const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
+  return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
+    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance9.broughtAlong)(kept);
+    const efficacy = (0, import_app_guidance_step_guidance3.rateOf)(outcomes.values(), ageMs);
+    return {
+      ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
+      ...efficacy,
+      failure: headlines.get(guidance.failureClass) ?? null,
+      source: (0, import_app_loop_conclude_turn2.describeSource)(guidance),
+      isHere: offeredIn.length > 0,
+      state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
+    };
+  });
+}
+var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
+function passageItems({ lines, shared, ageMs }) {
+  const judgements = (0, import_app_guidance_step_guidance3.judgementsIn)(shared);
+  const forgotten = (0, import_app_guidance_step_guidance5.forgottenIn)(shared);
+  const headlines = headlinesIn(lines);
+  const last = new Map(
+    lines.flatMap(
+      (line) => line.kind === "offered" && PASSAGES.has(line.rung ?? "") ? [[line.guidance, line]] : []
+    )
+  );
+  return [...last.values()].map((line) => {
+    const efficacy = (0, import_app_guidance_step_guidance3.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
+    return {
+      ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
+      failure: headlines.get(line.class) ?? null,
+      source: line.source ?? line.rung ?? "",
+      isHere: true,
+      state: forgotten.has(line.guidance) ? "forgotten" : stateOf(efficacy)
+    };
+  });
+}
+function stateOf(efficacy) {
+  return (0, import_app_guidance_step_guidance3.isResting)(efficacy) ? "rests" : "known";
+}
+function headlinesIn(lines) {
+  return new Map(
+    lines.flatMap((line) => line.kind === "climbed" ? [[line.class, line.headline]] : [])
+  );
+}
+// src/app/guidance/show-guidance.ts
+function knownHere(workspace) {
+  const { project, userFolder, now } = workspace;
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(workspace);
+  const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
+  const isShown = (0, import_app_guidance_step_guidance6.shownIn)(workspace);
+  return knownItems({
+    fixes: (0, import_app_guidance_step_guidance6.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
+    lines: (0, import_app_guidance_step_guidance4.knownLines)(project, userFolder, notebooks),
+    shared: (0, import_app_guidance_step_guidance4.sharedLines)(userFolder),
+    project,
+    ageMs: (0, import_app_guidance_step_guidance3.ageFrom)(now())
+  });
+}
+function findKnown(items, wanted) {
+  return findOne(items, wanted.trim(), ({ id }) => id, {
+    one: "guidance",
+    list: "guidance list shows what is known, and with --forgotten what is not offered"
+  });
+}
+function findOne(values, wanted, idOf, words) {
+  const exact = values.find((value) => idOf(value) === wanted);
+  if (exact !== void 0) return { status: "ok", value: exact };
+  const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
+  const [only, second] = begun;
+  if (only !== void 0 && second === void 0) return { status: "ok", value: only };
+  const shown = (0, import_hooks_active_on_stop13.plainLine)(wanted, 80);
+  if (only !== void 0 && second !== void 0)
+    return refusal(
+      `${begun.length} ids begin with "${shown}", among them ${(0, import_hooks_active_on_stop13.plainLine)(idOf(only), 80)} and ${(0, import_hooks_active_on_stop13.plainLine)(idOf(second), 80)}: type more of it.`
+    );
+  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
+  return refusal(
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_hooks_active_on_stop13.plainLine)(meant, 80)}?`}`
+  );
+}
+function refusal(reason) {
+  return { status: "refused", reason };
+}
+async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
+  if (state === "forgotten" === !back) return false;
+  const at = (0, import_hooks_active_on_stop11.isoTime)(workspace);
+  if (kind === "fix") {
+    const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
+    await (0, import_app_guidance_step_guidance6.appendFixLines)(workspace.userFolder, [line]);
+    const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"));
+    const fixes = (0, import_app_guidance_step_guidance6.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
+    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
+  } else {
+    const last = [...(0, import_app_guidance_step_guidance4.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance4.readGuidance)(workspace.project, [id])];
+    const line = {
+      ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
+      at: laterThan(
+        last.map((one) => one.at),
+        workspace.now()
+      )
+    };
+    await (0, import_app_guidance_step_guidance4.appendShared)(workspace.userFolder, line);
+    await (0, import_app_guidance_step_guidance4.appendGuidance)(workspace.project, line);
+  }
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  return true;
+}
+function laterThan(times, now) {
+  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
+  return new Date(Math.max(now, ...told)).toISOString();
+}
+var LAST = Date.UTC(9999, 0);
+function whyGuidance({ project }, wanted, iteration) {
+  const all = climbsIn((0, import_app_guidance_step_guidance4.readGuidance)(project));
+  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
+  const [last] = loops;
+  if (last === void 0) return { status: "ok", value: null };
+  const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
+    one: "loop that looked for guidance",
+    list: `the last one is ${(0, import_hooks_active_on_stop13.plainLine)(last, 80)}`
+  });
+  if (found2.status === "refused") return found2;
+  const ofLoop = all.filter(({ loop }) => loop === found2.value);
+  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
+  if (climbs.length === 0) {
+    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(", ");
+    return refusal(
+      `Nothing was looked for before iteration ${iteration}${known === "" ? "." : `, only before ${known}.`}`
+    );
+  }
+  return {
+    status: "ok",
+    value: { loop: found2.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) }
+  };
+}
+function rungsOfLoop({ project }, loop) {
+  return rungTotals(climbsIn((0, import_app_guidance_step_guidance4.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
+}
+
+var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path3 = require("node:path");
+// src/adapters/nlm/sources.ts
+var ADD_SECONDS = 420;
+var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
+var LONGEST_NAME = 120;
+var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+async function addSource(account, notebook, source, listed2) {
+  const isSame2 = (other) => isSameSource(other, source);
+  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
+  if (before !== null && before.status !== "ok") return before;
+  const there = (before?.data ?? listed2 ?? []).find(isSame2);
+  if (there !== void 0) return found(there, false);
+  const added = await add(account, notebook, source);
+  if (added.status === "ok" || !(0, import_app_guidance_step_guidance11.isUncertain)(added)) return added;
+  const after = await listSources(account, notebook);
+  if (after.status !== "ok") return after;
+  const arrived = after.data.find(isSame2);
+  return arrived === void 0 ? added : found(arrived, true);
+}
+async function deleteSource(account, source) {
+  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
+  const deleted = await (0, import_app_guidance_step_guidance10.callNlm)(account, { ...verb, operands: [source] });
+  const isGone = deleted.status === "ok" || deleted.status === "not-found";
+  return isGone ? { status: "ok", data: null } : deleted;
+}
+function textSourceTitle(title) {
+  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
+  const name = plain === "" ? "Untitled" : plain;
+  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
+}
+function isSameSource({ url, title }, source) {
+  if (source.kind === "text") return title === textSourceTitle(source.title);
+  if (url === null || url === source.url) return url !== null;
+  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
+}
+async function add(account, notebook, source) {
+  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
+  const folder = (0, import_node_fs3.mkdtempSync)((0, import_node_path3.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
+  try {
+    const path = (0, import_node_path3.join)(folder, textSourceTitle(source.title));
+    (0, import_hooks_active_on_stop16.writeFileAtomic)(path, source.text, { mode: 384 });
+    return await send(account, notebook, ["--file", path]);
+  } finally {
+    (0, import_node_fs3.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+async function send(account, notebook, options) {
+  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
+  const added = await (0, import_app_guidance_step_guidance10.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
+  return (0, import_app_guidance_step_guidance11.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
+}
+function found({ id }, isNew) {
+  return { status: "ok", data: { id, isNew } };
+}
+function plainUrl(text) {
+  const url = new URL(text);
+  url.hash = "";
+  return url.href.replace(/\/$/, "");
+}
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES2 = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance11.mapped)(
+    await (0, import_app_guidance_step_guidance10.askNlm)(account, request, LISTED),
+    (rows) => rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES2[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance11.mapped)(await (0, import_app_guidance_step_guidance10.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
+var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/notebook/ask-question.ts
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance10.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance11.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance10.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed2 = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed2.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop21.redact)((0, import_hooks_active_on_stop22.clipText)(answer, LONGEST)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop21.redact)((0, import_hooks_active_on_stop22.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+var ROOM_MS = 2e4;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance8.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance8.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance13.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  const { account: only } = question;
+  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
+  for (let left = accounts; ; ) {
+    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
+    if (notice !== null) notices.push(notice);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance15.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text) {
+  const refusal2 = { reason: "not-chosen", text, profile: null };
+  const notice = (0, import_app_guidance_step_guidance15.refusalSentence)(refusal2);
+  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_shared_adapters_files_read_plain4.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance12.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
+  const { account: by, conversationId, notice } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal2 = { reason: result.status, text: result.text, profile };
+    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance15.wasSpent)(refusal2) });
+    return { outcome: await (0, import_app_guidance_step_guidance12.learnFromRefusal)(place, by, refusal2, until), by, notice };
+  }
+  const { text, conversationId: conversation, citations } = result.data;
+  await settle2(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
+  const titled = until - place.now() > ROOM_MS ? await withTitles(
+    place.userFolder,
+    { profile, projectRoot: place.project, env: place.env },
+    notebook,
+    citations
+  ) : citations;
+  const named2 = { ...result.data, citations: titled };
+  const answer = { answer: named2, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by, notice };
+}
+async function settle2({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance14.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance14.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  if (query?.cost === 0) await (0, import_app_guidance_step_guidance12.giveBackTogether)(place, id);
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop12.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+var MOST = 5e3;
+var LONGEST2 = 200;
+async function withTitles(userFolder, account, notebook, citations) {
+  const path = (0, import_node_path4.join)(userFolder, "source-titles.json");
+  const known = titlesIn(path);
+  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
+  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
+  if (isUnknown) remember(path, titles);
+  return citations.map((citation2) => {
+    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
+    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
+  });
+}
+async function listed(account, notebook) {
+  const sources = await listSources(account, notebook);
+  if (sources.status !== "ok") return {};
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop21.redact)(title).slice(0, LONGEST2)]));
+}
+function titlesIn(path) {
+  const file = (0, import_hooks_active_on_stop19.readJson)(path, (0, import_shared_adapters_files_read_plain3.ownFile)((0, import_node_path4.dirname)(path)));
+  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(path, titles) {
+  try {
+    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
+    (0, import_hooks_active_on_stop16.writeFileAtomic)(path, `${JSON.stringify(kept)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found22 = readClaim2(userFolder, id);
+    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
+    return found22;
+  });
+  if (claim.status === "busy") return refuse(LOCKED);
+  const found2 = claim.value;
+  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
+  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!await isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
+// src/app/jobs/show-jobs.ts
+var MOST_LINES = 10;
+async function showJobs(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+}
+function glanceAtJobs(workspace) {
+  const { userFolder, now } = workspace;
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const claim = readClaim2(userFolder, job.id);
+    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+  });
+}
+var RECENT_MS = 24 * 36e5;
+var MOST_ENDED = 3;
+async function showJob(workspace, wanted, most = MOST_LINES) {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!("job" in id)) return id.reason;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+}
+function chooseJob(workspace, wanted) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+  if (first === void 0)
+    return {
+      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`
+    };
+  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+async function seen(workspace, job, most) {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim2(userFolder, job.id);
+  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
+  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
+  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
+}
+
+// src/core/research/research.ts
+var SLUG = /^[a-z0-9-]{1,64}$/;
+var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
+var REQUEST = (0, import_adapters_loops_record_schemas.object)({
+  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
+  /** One line. */
+  topic: (0, import_adapters_loops_record_schemas.string)(),
+  /** How many key questions; a phase has its own, one for each section. */
+  questions: (0, import_adapters_loops_record_schemas.number)(),
+  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
+  /** Id or title; null: a notebook of its own. */
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Absolute path of the report. */
+  output: (0, import_adapters_loops_record_schemas.string)(),
+  commit: (0, import_adapters_loops_record_schemas.boolean)(),
+  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
+});
+var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance9.CITATION)) });
+var QUESTION = (0, import_adapters_loops_record_schemas.object)({
+  /** The section of a phase's research that it is asked for; null in a report. */
+  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER2),
+  /** How often it was asked without an answer. */
+  attempts: (0, import_adapters_loops_record_schemas.number)()
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
+var REPORT = (0, import_adapters_loops_record_schemas.object)({
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
+  /** Null while nobody has tried to commit it. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(1),
+  request: REQUEST,
+  /** ISO time. */
+  startedAt: (0, import_adapters_loops_record_schemas.string)(),
+  /** There was a report on this topic before it began. */
+  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
+  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
+  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
+  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
+  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  imported: (0, import_adapters_loops_record_schemas.boolean)(),
+  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
+  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER2),
+  /** How often the synthesis was asked for without an answer. */
+  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
+  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
+  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
+  /** Whoever works on it now. */
+  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
+  /** Why it stopped before its end, in one sentence. */
+  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The last line of progress. */
+  progress: (0, import_adapters_loops_record_schemas.string)()
+});
+var MOST_ATTEMPTS = 2;
+function newResearch(request, startedAt, isUpdate) {
+  return {
+    v: 1,
+    request,
+    startedAt,
+    isUpdate,
+    notebook: null,
+    begun: null,
+    discoveringSince: null,
+    imported: false,
+    questions: [],
+    synthesis: null,
+    synthesisAttempts: 0,
+    sources: [],
+    report: null,
+    runner: null,
+    trouble: null,
+    progress: ""
+  };
+}
+function nextStep2(research) {
+  if (research.notebook === null) return { kind: "notebook" };
+  if (research.discoveringSince === null) return { kind: "discover" };
+  if (!research.imported) return { kind: "import" };
+  if (research.questions.length === 0) return { kind: "questions" };
+  const index = research.questions.findIndex(
+    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
+  );
+  if (index >= 0) return { kind: "answer", index };
+  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
+  if (research.report === null) return { kind: "report" };
+  return { kind: research.report.commit === null ? "commit" : "done" };
+}
+function answeredCount(research) {
+  return research.questions.filter(({ answer }) => answer !== null).length;
+}
+var LONGEST3 = 48;
+function isSlug(text) {
+  return SLUG.test(text);
+}
+function researchSlug(topic) {
+  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
+  if (ascii === words && ascii.length <= LONGEST3 && ascii !== "") return ascii;
+  const short = ascii.slice(0, LONGEST3).replace(/-$/, "");
+  return `${short === "" ? "topic" : short}-${checksum(words)}`;
+}
+function checksum(text) {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/app/research/research-store.ts
+var WAIT_MS = 8e3;
+var GRACE_MS = 15 * 6e4;
+function openResearchFolder(project, slug) {
+  if (!isSlug(slug))
+    return {
+      status: "refused",
+      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
+    };
+  return (0, import_hooks_active_on_stop14.openMswSubfolder)(project, "research", slug);
+}
+function withResearch(project, slug, work) {
+  return (0, import_hooks_active_on_stop18.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+}
+function readResearch(project, slug) {
+  if (!isSlug(slug)) return null;
+  const file = (0, import_hooks_active_on_stop19.readJson)(statePath2(project, slug), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
+  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
+}
+function writeResearch(project, research) {
+  (0, import_hooks_active_on_stop16.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+`);
+}
+function showResearch({ project, now }, slug) {
+  return (0, import_shared_adapters_files_read_plain.namesIn)((0, import_hooks_active_on_stop14.mswPath)(project, "research"), (0, import_shared_adapters_files_read_plain3.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+}
+function isRunning({ runner }, now) {
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command6.isAlive)(runner.pid);
+}
+function setResearchAside(project, slug, stamp) {
+  const path = statePath2(project, slug);
+  if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs4.renameSync)(path, (0, import_node_path5.join)(path, "..", `state-${stamp}.json`));
+}
+function keepReplaced(project, slug, report, stamp) {
+  (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_hooks_active_on_stop14.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+}
+function statePath2(project, slug) {
+  return (0, import_hooks_active_on_stop14.mswPath)(project, "research", slug, "state.json");
+}
+function ok(research) {
+  return { status: "ok", research };
+}
+function stopped(research, reason) {
+  return { status: "stopped", research, reason };
+}
+function refused2(research, { status, text }, { account }) {
+  const reason = (0, import_app_guidance_step_guidance15.refusalSentence)({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance15.faultOf)(status) === "account" };
+}
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+// src/adapters/model/ask-model.ts
+var LONGEST_MS = 6e4;
+var LONGEST_ANSWER = 1e5;
+var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
+  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
+});
+async function askModel(endpoint, question) {
+  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance13.textToSend)(question) }];
+  const said = await post(
+    endpoint,
+    "chat/completions",
+    { temperature: 0, stream: false, messages },
+    LONGEST_MS
+  );
+  if (said.status === "none") return said;
+  const text = ANSWER3.safeParse(said.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
+  return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
+}
+var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
+  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
+});
+async function embedTexts(endpoint, texts, limitMs) {
+  const said = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance13.textToSend)(text)) }, limitMs);
+  if (said.status === "none") return said;
+  const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_retrieval_index_file.unitVector)(embedding)]));
+  const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
+  const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
+  return isWhole ? { status: "embedded", vectors } : none("it gave no vector for each text");
+}
+async function post({ endpoint, model, key }, path, body, limitMs) {
+  try {
+    const response = await fetch(`${endpoint.replace(/\/$/, "")}/${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...key !== null && { authorization: `Bearer ${key}` }
+      },
+      body: JSON.stringify({ model, ...body }),
+      // What is sent goes there and nowhere else.
+      redirect: "error",
+      signal: AbortSignal.timeout(limitMs)
+    });
+    if (!response.ok) return none(`it answered with status ${response.status}`);
+    return { status: "said", value: await response.json() };
+  } catch (error) {
+    return none(reasonOf(error, limitMs));
+  }
+}
+function reasonOf(error, limitMs) {
+  if (!(error instanceof Error)) return "it cannot be reached";
+  if (error.name === "TimeoutError") return `it did not answer within ${limitMs / 1e3} seconds`;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  return `it cannot be used (${(0, import_hooks_active_on_stop13.plainLine)(cause, 120)})`;
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions, trouble = null }) {
+  const told = trouble === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(trouble, 500);
+  if (accounts.length === 0)
+    return (0, import_hooks_active_on_stop3.joinProse)(
+      [told, import_hooks_active_on_stop3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      "\n"
+    );
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    [
+      told,
+      import_hooks_active_on_stop3.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop3.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop3.prose`Nothing was asked yet.` : import_hooks_active_on_stop3.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion2),
+      more > 0 ? import_hooks_active_on_stop3.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
+    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
+    if (setAside !== null) return import_hooks_active_on_stop3.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_hooks_active_on_stop3.prose`${name} refused for now`;
+    return usage === null ? import_hooks_active_on_stop3.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop3.prose`${name} ${percent(usage.share)}`;
+  });
+  return import_hooks_active_on_stop3.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, usage } = account;
+  const what = usage === null ? import_hooks_active_on_stop3.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop3.joinProse)([line, standing(account)], "; ")}`;
+}
+function planText({ plan, perDay, reserve, usage }) {
+  if (reserve === 0) return (0, import_hooks_active_on_stop.quoteName)(plan, 40);
+  const kept = usage === null ? import_hooks_active_on_stop3.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+}
+var WINDOWS = { rolling: import_hooks_active_on_stop3.prose`the short window`, weekly: import_hooks_active_on_stop3.prose`the week`, unknown: import_hooks_active_on_stop3.prose`another window` };
+function windowsText({ windows, saidAt }) {
+  const parts = windows.map(({ kind, remaining, resetsAt }) => {
+    const left = remaining === null ? import_hooks_active_on_stop3.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose` until ${minutes(resetsAt)}`;
+    return import_hooks_active_on_stop3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+  });
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+}
+function percent(share) {
+  return import_hooks_active_on_stop3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop3.prose`run \`${(0, import_hooks_active_on_stop23.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop3.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop3.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop3.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_hooks_active_on_stop3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion2(asked) {
+  const who = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop3.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop3.prose`free` : import_hooks_active_on_stop3.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop2.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word) {
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_hooks_active_on_stop.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(day)} ${(0, import_hooks_active_on_stop.quoteName)(time)} UTC`;
+}
+function lastPart(path) {
+  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read = (0, import_app_guidance_step_guidance14.readLedger)(place.userFolder);
+  if (read.status === "refused") return read;
+  const { ledger } = read;
+  const profiles = (0, import_app_guidance_step_guidance8.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  const questions = questionsOf(ledger, place.userFolder);
+  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance14.lostLedgerText)(ledger) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance14.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance14.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance14.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance14.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance14.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance14.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
+    usage: usageOf(account, now)
+  };
+}
+function usageOf({ usage }, now) {
+  const share = usage === null ? null : (0, import_app_guidance_step_guidance14.shareLeft)(usage, now);
+  if (usage === null || share === null) return null;
+  return {
+    saidAt: new Date(usage.at).toISOString(),
+    tier: usage.tier,
+    share,
+    windows: usage.windows.map((window) => ({
+      kind: window.kind,
+      remaining: (0, import_app_guidance_step_guidance14.remainingOf)(window, now),
+      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
+    }))
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance4.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}`;
+  const shown = showQuota(place);
+  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
+  const { accounts } = shown.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+function refreshQuota(place, atOnce) {
+  const accounts = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
+    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
+  }));
+  return (0, import_app_guidance_step_guidance16.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text, reserve) {
+  if (!(0, import_hooks_active_on_stop23.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance14.parsePlan)(text, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance14.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...(0, import_app_guidance_step_guidance14.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: (0, import_app_guidance_step_guidance14.withAccount)(ledger, profile, account), result: null };
+  });
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop12.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_hooks_active_on_stop11.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null)
+      return refuse2(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 // src/core/report/journal-event.ts
 function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
+var journalEvents = (0, import_hooks_active_on_stop20.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const count2 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
   const loop = { loop: text, session: text };
   const rest = { ...loop, cause: text, reason: text };
   const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
@@ -926,7 +1925,7 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
   const ofClass = { loop: text, class: text };
   const answer = { ...ofClass, guidance: text, answerHash: text };
   return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape("route-chosen", {
+    shape2("route-chosen", {
       session: text,
       path: text,
       rule: (0, import_adapters_loops_record_schemas.nullable)(text),
@@ -934,8 +1933,8 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
       command: (0, import_adapters_loops_record_schemas.nullable)(text),
       task: (0, import_adapters_loops_record_schemas.nullable)(text)
     }),
-    shape("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape("called", {
+    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape2("called", {
       session: (0, import_adapters_loops_record_schemas.optional)(text),
       by: text,
       operation: text,
@@ -943,13 +1942,13 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
       outcome: text,
       told: (0, import_adapters_loops_record_schemas.nullable)(text)
     }),
-    shape("loop-armed", {
+    shape2("loop-armed", {
       ...loop,
       checks: listOf(check),
       maxIterations: count2,
       baseline: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("iteration-finished", {
+    shape2("iteration-finished", {
       ...loop,
       iteration: count2,
       counted: (0, import_adapters_loops_record_schemas.boolean)(),
@@ -961,49 +1960,49 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
       headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
       guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
     }),
-    shape("loop-paused", {
+    shape2("loop-paused", {
       ...loop,
       cause: (0, import_adapters_loops_record_schemas.optional)(text),
       reason: (0, import_adapters_loops_record_schemas.optional)(text),
       iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
     }),
-    shape("loop-resumed", { ...loop, rested: count2 }),
-    shape("loop-parked", { ...loop, foundBy: text }),
-    shape("loop-ended", {
+    shape2("loop-resumed", { ...loop, rested: count2 }),
+    shape2("loop-parked", { ...loop, foundBy: text }),
+    shape2("loop-ended", {
       ...rest,
       iteration: count2,
       verdict: (0, import_adapters_loops_record_schemas.optional)(text),
       why: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
-    shape("session-ended", { ...loop, iteration: count2 }),
-    shape("hint-given", loop),
-    shape("api-failure", { ...loop, error: text }),
-    shape("foreign-loops-set-aside", { file: text, count: count2 }),
-    shape("execution-armed", { ...loop, execution }),
-    shape("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
-    shape("plan-halted", { ...plan, reason: text }),
-    shape("plan-done", {
+    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
+    shape2("session-ended", { ...loop, iteration: count2 }),
+    shape2("hint-given", loop),
+    shape2("api-failure", { ...loop, error: text }),
+    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
+    shape2("execution-armed", { ...loop, execution }),
+    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
+    shape2("plan-halted", { ...plan, reason: text }),
+    shape2("plan-done", {
       loop: text,
       plan: text,
       iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
       commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
     }),
-    shape("tree-merged", { loop: text, plan: text, branch: text }),
-    shape("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
-    shape("commands-trusted", { commands: listOf(text) }),
+    shape2("tree-merged", { loop: text, plan: text, branch: text }),
+    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
+    shape2("commands-trusted", { commands: listOf(text) }),
     // `loop` is the job's id: what its plans come to is told under it as well.
-    shape("job-queued", { loop: text, what: text }),
-    shape("job-started", { loop: text }),
-    shape("job-waiting", { loop: text, reason: text }),
-    shape("job-ended", { loop: text, status: text, outcome: text }),
-    shape("research-started", research),
-    shape("research-stopped", research),
-    shape("research-done", research),
-    shape("notebook-asked", {
+    shape2("job-queued", { loop: text, what: text }),
+    shape2("job-started", { loop: text }),
+    shape2("job-waiting", { loop: text, reason: text }),
+    shape2("job-ended", { loop: text, status: text, outcome: text }),
+    shape2("research-started", research),
+    shape2("research-stopped", research),
+    shape2("research-done", research),
+    shape2("notebook-asked", {
       loop: (0, import_adapters_loops_record_schemas.optional)(text),
       class: (0, import_adapters_loops_record_schemas.optional)(text),
       purpose: text,
@@ -1014,26 +2013,26 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
       outcome: text,
       cost: count2
     }),
-    shape("guidance-asked", {
+    shape2("guidance-asked", {
       ...ofClass,
       job: text,
       notebook: text,
       question: text,
       followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("fix-learned", { ...ofClass, fix: text }),
-    shape("guidance-adopted", answer),
-    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
-    shape("guidance-answered", { ...answer, job: text }),
-    shape("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+    shape2("fix-learned", { ...ofClass, fix: text }),
+    shape2("guidance-adopted", answer),
+    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
+    shape2("guidance-answered", { ...answer, job: text }),
+    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
   ]);
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop6.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)([`Loop ${(0, import_hooks_active_on_stop6.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop13.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)([`Loop ${(0, import_hooks_active_on_stop13.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -1185,816 +2184,263 @@ function joined(what, parts) {
   return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
 }
 
-var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
-// src/adapters/nlm/sources.ts
-var ADD_SECONDS = 420;
-var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
-var LONGEST_NAME = 120;
-var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-async function addSource(account, notebook, source, listed2) {
-  const isSame2 = (other) => isSameSource(other, source);
-  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
-  if (before !== null && before.status !== "ok") return before;
-  const there = (before?.data ?? listed2 ?? []).find(isSame2);
-  if (there !== void 0) return found(there, false);
-  const added = await add(account, notebook, source);
-  if (added.status === "ok" || !(0, import_app_guidance_step_guidance7.isUncertain)(added)) return added;
-  const after = await listSources(account, notebook);
-  if (after.status !== "ok") return after;
-  const arrived = after.data.find(isSame2);
-  return arrived === void 0 ? added : found(arrived, true);
-}
-async function deleteSource(account, source) {
-  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
-  const deleted = await (0, import_app_guidance_step_guidance10.callNlm)(account, { ...verb, operands: [source] });
-  const isGone = deleted.status === "ok" || deleted.status === "not-found";
-  return isGone ? { status: "ok", data: null } : deleted;
-}
-function textSourceTitle(title) {
-  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
-  const name = plain === "" ? "Untitled" : plain;
-  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
-}
-function isSameSource({ url, title }, source) {
-  if (source.kind === "text") return title === textSourceTitle(source.title);
-  if (url === null || url === source.url) return url !== null;
-  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
-}
-async function add(account, notebook, source) {
-  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "msw-source-"));
-  try {
-    const path = (0, import_node_path.join)(folder, textSourceTitle(source.title));
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path, source.text, { mode: 384 });
-    return await send(account, notebook, ["--file", path]);
-  } finally {
-    (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-async function send(account, notebook, options) {
-  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
-  const added = await (0, import_app_guidance_step_guidance10.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return (0, import_app_guidance_step_guidance7.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
-}
-function found({ id }, isNew) {
-  return { status: "ok", data: { id, isNew } };
-}
-function plainUrl(text) {
-  const url = new URL(text);
-  url.hash = "";
-  return url.href.replace(/\/$/, "");
-}
-var LISTED = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
-  })
-);
-var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
-var STATES2 = {
-  1: "processing",
-  2: "ready",
-  3: "failed",
-  5: "processing"
-};
-async function listSources(account, notebook) {
-  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance7.mapped)(
-    await (0, import_app_guidance_step_guidance10.askNlm)(account, request, LISTED),
-    (rows) => rows.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      type: row.type ?? "unknown",
-      url: row.url || null,
-      state: STATES2[Number(row.status)] ?? "unknown"
-    }))
-  );
-}
-async function sourceContent(account, source) {
-  const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance7.mapped)(await (0, import_app_guidance_step_guidance10.askNlm)(account, request, CONTENT), ({ content }) => content);
-}
-
-var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/notebook/ask-question.ts
-// src/adapters/nlm/query-notebook.ts
-var GRACE_SECONDS = 90;
-var LONGEST2 = 1e5;
-var LONGEST_QUOTE = 2e3;
-var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
-  source_id: (0, import_adapters_loops_record_schemas.string)(),
-  citation_number: (0, import_adapters_loops_record_schemas.number)(),
-  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({
-  answer: (0, import_adapters_loops_record_schemas.string)(),
-  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
-  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
-});
-async function queryNotebook(query) {
-  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance10.callNlm)(query, {
-    verb: ["notebook", "query", "--json"],
-    options: [
-      ...["--timeout", String(timeoutSeconds)],
-      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
-      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
-    ],
-    operands: [notebook, question],
-    limitSeconds: timeoutSeconds + GRACE_SECONDS
-  });
-  if (ran.status !== "ok") return ran;
-  const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance7.refusedRun)(ran.data);
-  if (answer.text.trim() === "")
-    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
-  return { status: "ok", data: answer };
-}
-function parseAnswer(stdout) {
-  const parsed = ANSWER2.safeParse((0, import_app_guidance_step_guidance10.jsonOf)(stdout));
-  if (!parsed.success) return null;
-  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
-  const listed2 = (references ?? []).flatMap(citation);
-  const numbers = new Set(listed2.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
-  const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    text: (0, import_hooks_active_on_stop17.redact)((0, import_hooks_active_on_stop18.clipText)(answer, LONGEST2)),
-    conversationId,
-    citations: all.slice(0, MOST_CITATIONS)
-  };
-}
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop17.redact)((0, import_hooks_active_on_stop18.clipText)(quote, LONGEST_QUOTE)) }];
-}
-// src/app/notebook/ask-question.ts
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-var ROOM_MS = 2e4;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance6.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance6.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance12.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  const { account: only } = question;
-  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
-  for (let left = accounts; ; ) {
-    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
-    if (notice !== null) notices.push(notice);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance13.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
-  }
-}
-function nobodyChosen(text) {
-  const refusal2 = { reason: "not-chosen", text, profile: null };
-  const notice = (0, import_app_guidance_step_guidance13.refusalSentence)(refusal2);
-  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
-}
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const id = (0, import_shared_adapters_files_read_plain2.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance11.reserveQuestion)(place, question, id, accounts);
-  if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
-  const { account: by, conversationId, notice } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...sourceIds === void 0 ? {} : { sourceIds }
-  });
-  if (result.status !== "ok") {
-    const refusal2 = { reason: result.status, text: result.text, profile };
-    await settle(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance13.wasSpent)(refusal2) });
-    return { outcome: await (0, import_app_guidance_step_guidance11.learnFromRefusal)(place, by, refusal2, until), by, notice };
-  }
-  const { text, conversationId: conversation, citations } = result.data;
-  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
-  const titled = until - place.now() > ROOM_MS ? await withTitles(
-    place.userFolder,
-    { profile, projectRoot: place.project, env: place.env },
-    notebook,
-    citations
-  ) : citations;
-  const named2 = { ...result.data, citations: titled };
-  const answer = { answer: named2, profile, notebook, conversationId: conversation };
-  return { outcome: { status: "answered", ...answer }, by, notice };
-}
-async function settle({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance5.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance5.settleQuery)(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
-  });
-  const query = settled.status === "done" ? settled.result : null;
-  if (query?.cost === 0) await (0, import_app_guidance_step_guidance11.giveBackTogether)(place, id);
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
-    question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1
-  };
-  await (0, import_hooks_active_on_stop16.appendJournal)(place.project, event, new Date(place.now()).toISOString());
-}
-var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-var MOST = 5e3;
-var LONGEST22 = 200;
-async function withTitles(userFolder, account, notebook, citations) {
-  const path = (0, import_node_path2.join)(userFolder, "source-titles.json");
-  const known = titlesIn(path);
-  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
-  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
-  if (isUnknown) remember(path, titles);
-  return citations.map((citation2) => {
-    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
-    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
-  });
-}
-async function listed(account, notebook) {
-  const sources = await listSources(account, notebook);
-  if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop17.redact)(title).slice(0, LONGEST22)]));
-}
-function titlesIn(path) {
-  const file = (0, import_hooks_active_on_stop11.readJson)(path, (0, import_shared_adapters_files_read_plain.ownFile)((0, import_node_path2.dirname)(path)));
-  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(path, titles) {
-  try {
-    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path, `${JSON.stringify(kept)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_path3 = require("node:path");
-// src/app/loop/end-loop.ts
-// src/app/loop/announce-ending.ts
-function announceEnding(workspace, { loop, ending, notice }) {
-  if ((0, import_hooks_active_on_stop13.isGate)(loop)) return { kind: "notice", notice };
-  const { settings } = (0, import_app_guidance_step_guidance14.readUserSettings)(workspace.userFolder);
-  const outcome = (0, import_hooks_active_on_stop6.plainLine)(explainEnding(ending), 200);
-  if (settings.otlp !== null) exportLog(workspace);
-  notifyByProgram(workspace, loop.terms.id, outcome);
-  if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
-    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_phases_plan_format.lastWords)(notice), notice } : { kind: "notice", notice };
-  return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
-}
-function exportLog({ env, project }) {
-  const own = Object.entries((0, import_app_loop_gather_evidence.withoutClientMarks)(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
-  (0, import_hooks_active_on_command3.startCli)(["log", "export", "--project", project], Object.fromEntries(own));
-}
-function notifyByProgram({ env, project, userFolder }, id, outcome) {
-  const { notify } = (0, import_app_guidance_step_guidance14.readUserSettings)(userFolder).settings;
-  if (notify === null) return;
-  const [name, ...args] = notify;
-  const program = (0, import_adapters_git_work_tree.mayRun)(name, project) ? name : (0, import_adapters_git_work_tree.findProgram)(name, env, project);
-  if (program === null) return;
-  try {
-    (0, import_hooks_active_on_command4.startProgram)(program, [...args, outcome], {
-      cwd: (0, import_adapters_git_work_tree.neutralFolder)(),
-      env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
-    });
-  } catch {
-  }
-}
-// src/app/loop/end-loop.ts
-async function release(workspace, { owner, next }, { loop, ending, archives }, results) {
-  const restored = await (0, import_hooks_active_on_stop19.restoreAfterChecks)(workspace, loop);
-  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop21.silent;
-  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
-  const saved = await (0, import_hooks_active_on_stop22.changeLoop)(workspace, owner, (current) => {
-    if (!(0, import_app_loop_conclude_turn7.isSame)(current, loop)) return { loop: current, value: null };
-    return { loop: archives ? null : (0, import_app_loop_conclude_turn7.mergeControl)(current, loop), value: null };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop21.stepAside)(saved.reason);
-  const notice = describeRelease(loop, ending, report);
-  return (0, import_hooks_active_on_stop19.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
-}
-function isStored(workspace, owner, loop) {
-  return (0, import_app_loop_conclude_turn7.isSame)((0, import_hooks_active_on_stop22.findLoop)((0, import_hooks_active_on_stop22.readState)(workspace), owner), loop);
-}
-function describeRelease(loop, ending, report) {
-  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
-  const where = report === null ? "" : ` Report: ${report}`;
-  if ((0, import_hooks_active_on_stop13.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
-  return `msw \u25B8 ${place} \xB7 ${explainEnding(ending)}. ${nextStep3(ending)}${where}`;
-}
-async function writeEnding(workspace, report) {
-  const { loop, ending } = report;
-  const folder = (0, import_hooks_active_on_stop7.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return null;
-  const rungs = await rungsOf(workspace, loop);
-  (0, import_app_loop_conclude_turn8.writePage)((0, import_node_path3.join)(folder.path, "report.md"), renderReport({ ...report, rungs }));
-  for (const [index, result] of report.results.entries()) {
-    (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path3.join)(folder.path, `final-check-${index + 1}.log`), (0, import_hooks_active_on_stop8.harmless)(result.output));
-  }
-  if ((0, import_hooks_active_on_stop20.isOver)(loop, ending)) archive(folder.path, loop, report);
-  const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!(0, import_hooks_active_on_stop13.isGate)(loop)) await keep(workspace, report, path);
-  await (0, import_hooks_active_on_stop16.appendJournal)(
-    workspace.project,
-    {
-      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
-      loop: loop.terms.id,
-      session: loop.terms.session,
-      cause: ending.cause,
-      reason: ending.reason,
-      iteration: loop.progress.iteration,
-      ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
-    },
-    (0, import_hooks_active_on_stop23.isoTime)(workspace)
-  );
-  return path;
-}
-async function rungsOf(workspace, loop) {
-  const { terms } = loop;
-  if (!terms.guidance || (0, import_hooks_active_on_stop13.isGate)(loop)) return [];
-  const { rungsOfLoop: rungsOfLoop2 } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
-  return rungsOfLoop2(workspace, terms.id);
-}
-async function keep(workspace, { loop, ending }, report) {
-  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const proof = ending.cause === "done" ? ending.proof : null;
-  await keepResult(workspace.userFolder, workspace.project, {
-    loop: loop.terms.id,
-    session: loop.terms.session,
-    at: (0, import_hooks_active_on_stop23.isoTime)(workspace),
-    state: ending.kind === "end" ? "ended" : "paused",
-    cause: ending.cause,
-    reason: ending.reason,
-    outcome: explainEnding(ending),
-    iteration: loop.progress.iteration,
-    files: countFiles(loop),
-    tokens: loop.progress.spent.tokens,
-    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
-    report
-  });
-}
-function countFiles({ progress: { attempts } }) {
-  return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
-}
-function archive(folder, loop, { ending, now }) {
-  const record2 = {
-    ...(0, import_hooks_active_on_stop22.renderRecord)(loop, ""),
-    active: false,
-    ending,
-    endedAt: new Date(now).toISOString()
-  };
-  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path3.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
-`);
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop22.loopsIn)((0, import_hooks_active_on_stop22.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_command6.chooseLoop)((0, import_hooks_active_on_stop22.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command2.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop22.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command2.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command2.done)(`${(0, import_hooks_active_on_command5.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_command5.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command2.refused)(import_hooks_active_on_command5.NO_HINT);
-  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command5.planHint)(loop, hint));
-}
-async function edit2(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_command6.chooseLoop)((0, import_hooks_active_on_stop22.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command2.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop22.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command2.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command2.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop16.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop23.isoTime)(workspace));
-  return (0, import_hooks_active_on_command2.done)(saved.value.message, saved.value.loop);
-}
-
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
-
-// src/adapters/model/ask-model.ts
-var LONGEST_MS = 6e4;
-var LONGEST_ANSWER = 1e5;
-var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
-  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
-});
-async function askModel(endpoint, question) {
-  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance12.textToSend)(question) }];
-  const said = await post(
-    endpoint,
-    "chat/completions",
-    { temperature: 0, stream: false, messages },
-    LONGEST_MS
-  );
-  if (said.status === "none") return said;
-  const text = ANSWER3.safeParse(said.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
-  return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
-}
-var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
-  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
-});
-async function embedTexts(endpoint, texts, limitMs) {
-  const said = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance12.textToSend)(text)) }, limitMs);
-  if (said.status === "none") return said;
-  const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
-  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_retrieval_index_file.unitVector)(embedding)]));
-  const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
-  const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
-  return isWhole ? { status: "embedded", vectors } : none("it gave no vector for each text");
-}
-async function post({ endpoint, model, key }, path, body, limitMs) {
-  try {
-    const response = await fetch(`${endpoint.replace(/\/$/, "")}/${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...key !== null && { authorization: `Bearer ${key}` }
-      },
-      body: JSON.stringify({ model, ...body }),
-      // What is sent goes there and nowhere else.
-      redirect: "error",
-      signal: AbortSignal.timeout(limitMs)
-    });
-    if (!response.ok) return none(`it answered with status ${response.status}`);
-    return { status: "said", value: await response.json() };
-  } catch (error) {
-    return none(reasonOf(error, limitMs));
-  }
-}
-function reasonOf(error, limitMs) {
-  if (!(error instanceof Error)) return "it cannot be reached";
-  if (error.name === "TimeoutError") return `it did not answer within ${limitMs / 1e3} seconds`;
-  const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_hooks_active_on_stop6.plainLine)(cause, 120)})`;
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
-// src/core/guidance/known-items.ts
-function knownItems(known) {
-  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
-  return items.toSorted(
-    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at)
-  );
-}
-function fixItems({ fixes, shared, project, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance15.judgementsIn)(shared);
-  return fixes.map(({ fix, withdrawn }) => {
-    const guidance = (0, import_app_guidance_step_guidance17.fixGuidance)(fix, "same", fix.class, project);
-    const efficacy = (0, import_app_guidance_step_guidance15.rateOfFix)(judgements.get(guidance.id) ?? [], fix, ageMs);
-    const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
-    return {
-      ...{
-        id: fix.id,
-        kind: "fix",
-        class: fix.class,
-        failure: fix.headline,
-        at: fix.at,
-        guidance,
-        ...efficacy
-      },
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
-      isHere: fix.project === project,
-      state: withdrawn === null ? stateOf(efficacy) : gone
-    };
-  });
-}
-function answerItems({ lines, shared, ageMs }) {
-  const forgotten = (0, import_app_guidance_step_guidance3.forgottenIn)(lines);
-  const headlines = headlinesIn(lines);
-  const all = lines.filter((line) => line.kind !== "forgotten");
-  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance3.foldCache)(all, name));
-  const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
-  return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
-    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance9.broughtAlong)(kept);
-    const efficacy = (0, import_app_guidance_step_guidance15.rateOf)(outcomes.values(), ageMs);
-    return {
-      ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
-      ...efficacy,
-      failure: headlines.get(guidance.failureClass) ?? null,
-      source: (0, import_app_loop_conclude_turn.describeSource)(guidance),
-      isHere: offeredIn.length > 0,
-      state: forgotten.has(guidance.id) ? "forgotten" : stateOf(efficacy)
-    };
-  });
-}
-var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
-function passageItems({ lines, shared, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance15.judgementsIn)(shared);
-  const forgotten = (0, import_app_guidance_step_guidance3.forgottenIn)(shared);
-  const headlines = headlinesIn(lines);
-  const last = new Map(
-    lines.flatMap(
-      (line) => line.kind === "offered" && PASSAGES.has(line.rung ?? "") ? [[line.guidance, line]] : []
-    )
-  );
-  return [...last.values()].map((line) => {
-    const efficacy = (0, import_app_guidance_step_guidance15.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
-    return {
-      ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
-      failure: headlines.get(line.class) ?? null,
-      source: line.source ?? line.rung ?? "",
-      isHere: true,
-      state: forgotten.has(line.guidance) ? "forgotten" : stateOf(efficacy)
-    };
-  });
-}
-function stateOf(efficacy) {
-  return (0, import_app_guidance_step_guidance15.isResting)(efficacy) ? "rests" : "known";
-}
-function headlinesIn(lines) {
-  return new Map(
-    lines.flatMap((line) => line.kind === "climbed" ? [[line.class, line.headline]] : [])
-  );
-}
-// src/app/guidance/show-guidance.ts
-function knownHere(workspace) {
-  const { project, userFolder, now } = workspace;
-  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(workspace);
-  const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
-  const isShown = (0, import_app_guidance_step_guidance16.shownIn)(workspace);
-  return knownItems({
-    fixes: (0, import_app_guidance_step_guidance16.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
-    lines: (0, import_app_guidance_step_guidance2.knownLines)(project, userFolder, notebooks),
-    shared: (0, import_app_guidance_step_guidance2.sharedLines)(userFolder),
-    project,
-    ageMs: (0, import_app_guidance_step_guidance15.ageFrom)(now())
-  });
-}
-function findKnown(items, wanted) {
-  return findOne(items, wanted.trim(), ({ id }) => id, {
-    one: "guidance",
-    list: "guidance list shows what is known, and with --forgotten what is not offered"
-  });
-}
-function findOne(values, wanted, idOf, words) {
-  const exact = values.find((value) => idOf(value) === wanted);
-  if (exact !== void 0) return { status: "ok", value: exact };
-  const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
-  const [only, second] = begun;
-  if (only !== void 0 && second === void 0) return { status: "ok", value: only };
-  const shown = (0, import_hooks_active_on_stop6.plainLine)(wanted, 80);
-  if (only !== void 0 && second !== void 0)
-    return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${(0, import_hooks_active_on_stop6.plainLine)(idOf(only), 80)} and ${(0, import_hooks_active_on_stop6.plainLine)(idOf(second), 80)}: type more of it.`
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command9.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused3(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
-  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
-  return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_hooks_active_on_stop6.plainLine)(meant, 80)}?`}`
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused3("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused3("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused3("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused3(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    [
+      import_hooks_active_on_stop3.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop3.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop3.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop3.prose`4. next: ${nextStep3(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop3.prose`Note: ${(0, import_hooks_active_on_stop2.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
   );
 }
-function refusal(reason) {
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_hooks_active_on_stop3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_hooks_active_on_stop3.prose`installed` : import_hooks_active_on_stop3.prose`version ${(0, import_hooks_active_on_stop.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop3.prose`${name}.` : import_hooks_active_on_stop3.prose`${name}, but ${(0, import_hooks_active_on_stop2.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_hooks_active_on_stop3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
+    const login = (0, import_hooks_active_on_stop23.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_hooks_active_on_stop3.prose`${name} (${(0, import_hooks_active_on_stop.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop3.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop3.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
+  });
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
+  if (refusal2 !== null) return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)(refusal2, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop3.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop3.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_hooks_active_on_stop3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([(0, import_hooks_active_on_stop.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
+  if (nlm === null) return import_hooks_active_on_stop3.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop3.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_hooks_active_on_stop3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal2 !== null)
+    return import_hooks_active_on_stop3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_hooks_active_on_stop3.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop3.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance17.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done2(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_hooks_active_on_stop23.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop15.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop15.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done2(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop23.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
   return { status: "refused", reason };
 }
-async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
-  if (state === "forgotten" === !back) return false;
-  const at = (0, import_hooks_active_on_stop23.isoTime)(workspace);
-  if (kind === "fix") {
-    const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
-    await (0, import_app_guidance_step_guidance16.appendFixLines)(workspace.userFolder, [line]);
-    const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"));
-    const fixes = (0, import_app_guidance_step_guidance16.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
-    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
-  } else {
-    const last = [...(0, import_app_guidance_step_guidance2.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance2.readGuidance)(workspace.project, [id])];
-    const line = {
-      ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
-      at: laterThan(
-        last.map((one) => one.at),
-        workspace.now()
-      )
-    };
-    await (0, import_app_guidance_step_guidance2.appendShared)(workspace.userFolder, line);
-    await (0, import_app_guidance_step_guidance2.appendGuidance)(workspace.project, line);
-  }
-  await (0, import_hooks_active_on_stop16.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
-  return true;
+function addNotebook(project, choice) {
+  return edit2(project, (before) => withNotebook(before, choice));
 }
-function laterThan(times, now) {
-  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
-  return new Date(Math.max(now, ...told)).toISOString();
+function setProfile(project, profile) {
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-var LAST = Date.UTC(9999, 0);
-function whyGuidance({ project }, wanted, iteration) {
-  const all = climbsIn((0, import_app_guidance_step_guidance2.readGuidance)(project));
-  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
-  const [last] = loops;
-  if (last === void 0) return { status: "ok", value: null };
-  const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
-    one: "loop that looked for guidance",
-    list: `the last one is ${(0, import_hooks_active_on_stop6.plainLine)(last, 80)}`
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop14.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path = (0, import_hooks_active_on_stop14.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop18.withLock)(path, () => {
+    const file = (0, import_hooks_active_on_stop19.readJson)(path, (0, import_shared_adapters_files_read_plain3.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !(0, import_hooks_active_on_stop19.isFields)(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_hooks_active_on_stop16.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_hooks_active_on_stop19.isFields)(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
   });
-  if (found2.status === "refused") return found2;
-  const ofLoop = all.filter(({ loop }) => loop === found2.value);
-  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
-  if (climbs.length === 0) {
-    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(", ");
-    return refusal(
-      `Nothing was looked for before iteration ${iteration}${known === "" ? "." : `, only before ${known}.`}`
-    );
-  }
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = (0, import_hooks_active_on_stop19.isFields)(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...(0, import_hooks_active_on_stop19.isFields)(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop24.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
   return {
-    status: "ok",
-    value: { loop: found2.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) }
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance8.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance8.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
   };
 }
-function rungsOfLoop({ project }, loop) {
-  return rungTotals(climbsIn((0, import_app_guidance_step_guidance2.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance11.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance11.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
 }
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/app/research/research-store.ts
-var WAIT_MS = 8e3;
-var GRACE_MS = 15 * 6e4;
-function openResearchFolder(project, slug) {
-  if (!isSlug(slug))
-    return {
-      status: "refused",
-      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
-    };
-  return (0, import_hooks_active_on_stop7.openMswSubfolder)(project, "research", slug);
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop13.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
 }
-function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop9.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
-}
-function readResearch(project, slug) {
-  if (!isSlug(slug)) return null;
-  const file = (0, import_hooks_active_on_stop11.readJson)(statePath2(project, slug), (0, import_shared_adapters_files_read_plain.ownFile)(project));
-  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
-}
-function writeResearch(project, research) {
-  (0, import_hooks_active_on_stop10.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
-`);
-}
-function showResearch({ project, now }, slug) {
-  return (0, import_shared_adapters_files_read_plain3.namesIn)((0, import_hooks_active_on_stop7.mswPath)(project, "research"), (0, import_shared_adapters_files_read_plain.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
-}
-function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command8.isAlive)(runner.pid);
-}
-function setResearchAside(project, slug, stamp) {
-  const path = statePath2(project, slug);
-  if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs2.renameSync)(path, (0, import_node_path4.join)(path, "..", `state-${stamp}.json`));
-}
-function keepReplaced(project, slug, report, stamp) {
-  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_hooks_active_on_stop7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
-}
-function statePath2(project, slug) {
-  return (0, import_hooks_active_on_stop7.mswPath)(project, "research", slug, "state.json");
-}
-function ok(research) {
-  return { status: "ok", research };
-}
-function stopped(research, reason) {
-  return { status: "stopped", research, reason };
-}
-function refused4(research, { status, text }, { account }) {
-  const reason = (0, import_app_guidance_step_guidance13.refusalSentence)({ reason: status, text, profile: account.profile });
-  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance13.faultOf)(status) === "account" };
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 module.exports = {
   DEFAULT_NAME: DEFAULT_NAME,
   ENDINGS: ENDINGS,
+  JOB_MARK: JOB_MARK,
+  LOCKED: LOCKED,
   RESEARCH: RESEARCH,
+  SIGN_MS: SIGN_MS,
   addNotebook: addNotebook,
   addSource: addSource,
   answeredCount: answeredCount,
   askModel: askModel,
   askQuestion: askQuestion,
+  cancelJob: cancelJob,
+  chooseJob: chooseJob,
   climbsIn: climbsIn,
   clock: clock,
   deleteSource: deleteSource,
   describe: describe,
   describePlan: describePlan,
+  dropGates: dropGates,
   embedTexts: embedTexts,
+  endJob: endJob,
+  endLeft: endLeft,
   explainEnding: explainEnding,
   findKnown: findKnown,
   forgetGuidance: forgetGuidance,
+  giveSign: giveSign,
+  glanceAtJobs: glanceAtJobs,
   hintLoop: hintLoop,
+  isLeft: isLeft,
   isSlug: isSlug,
+  isTaken: isTaken,
   isWasteful: isWasteful,
   keepReplaced: keepReplaced,
   knownHere: knownHere,
+  letJobWait: letJobWait,
+  listClaims: listClaims,
   listLoops: listLoops,
   listSources: listSources,
+  markOpen: markOpen,
+  newClaim: newClaim,
   newResearch: newResearch,
-  nextStep: nextStep2,
-  nextStep$2: nextStep3,
+  nextStep: nextStep,
+  nextStep$2: nextStep2,
   notebookStatus: notebookStatus,
   notifyByProgram: notifyByProgram,
   ok: ok,
   openResearchFolder: openResearchFolder,
+  ownRunner: ownRunner,
   pauseLoop: pauseLoop,
+  readClaim: readClaim2,
   readJournalEvent: readJournalEvent,
   readResearch: readResearch,
   refreshQuota: refreshQuota,
-  refused: refused4,
+  refused: refused2,
   release: release,
+  removeClaim: removeClaim,
   renderKnown: renderKnown,
   renderKnownItem: renderKnownItem,
   renderQuota: renderQuota,
@@ -2004,22 +2450,31 @@ module.exports = {
   renderTimeline: renderTimeline,
   renderWhy: renderWhy,
   researchSlug: researchSlug,
+  resumeJob: resumeJob,
   rungTotals: rungTotals,
   rungsOfLoop: rungsOfLoop,
   setPlan: setPlan,
   setResearchAside: setResearchAside,
   setUpCommand: setUpCommand,
   setUpFacts: setUpFacts,
+  showJob: showJob,
+  showJobs: showJobs,
   showQuota: showQuota,
   showResearch: showResearch,
   sourceContent: sourceContent,
+  startJob: startJob,
+  startNext: startNext,
   stopLoop: stopLoop,
   stopped: stopped,
   sumChanges: sumChanges,
+  takeNews: takeNews,
+  tendJobs: tendJobs,
   textSourceTitle: textSourceTitle,
   useNotebook: useNotebook,
   whyGuidance: whyGuidance,
+  withLine: withLine,
   withResearch: withResearch,
+  writeClaim: writeClaim,
   writeEnding: writeEnding,
   writeResearch: writeResearch
 };

@@ -20,11 +20,80 @@ function renderTrust({ trusted, waiting }) {
   return (0, import_shared_adapters_documents_installed_packages.forPeople)(lines, Infinity);
 }
 
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_shared_core_retrieval_index_file.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_retrieval_index_file.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -35,6 +104,8 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_node_path = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -159,16 +230,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command2.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command2.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command2.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command2.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command3.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command3.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command3.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command3.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -242,159 +313,12 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({
-    root,
-    paths,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop5.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop6.once)(() => {
-    const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_shared_core_retrieval_index_file.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_retrieval_index_file.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
-}
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
-  );
-  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop6.once)(
+var resultShape = (0, import_hooks_active_on_stop4.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -431,12 +355,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command4.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command5.changeEntries)(
+    await (0, import_hooks_active_on_command4.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -446,6 +370,82 @@ async function keepResult(userFolder, projectRoot, result) {
   }
 }
 var MOST_KEPT = 50;
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({
+    root,
+    paths,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop6.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop4.once)(() => {
+    const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
 module.exports = {
   FOCUSES: FOCUSES,
   LEFT: LEFT,

@@ -35,7 +35,7 @@ var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
   const body = (0, import_hooks_active_on_command3.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, body);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, body);
   const headings = headingsOf((0, import_hooks_active_on_command3.textLines)(text, body), quoted, text.length);
   const diagnostics = (0, import_shared_yaml_dist_parse_parser.placed)(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
   return { text, frontmatter, body, quoted, headings, diagnostics };
@@ -67,7 +67,7 @@ function headingsOf(lines, quoted, to) {
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || (0, import_hooks_active_on_command.insideRanges)(quoted, line.start)) continue;
+    if (match === null || (0, import_hooks_active_on_command2.insideRanges)(quoted, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
@@ -309,8 +309,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant = names.has(name) ? null : (0, import_hooks_active_on_command2.closestWord)(name, [...names]);
-        if (meant === null || (0, import_hooks_active_on_command2.editsBetween)(meant, name) > MOST_SLIPS) return [];
+        const meant = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
+        if (meant === null || (0, import_hooks_active_on_command.editsBetween)(meant, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant}" if that is what it means.` }];
       });

@@ -4,23 +4,23 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -163,7 +163,7 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     summaryPath: (0, import_node_path.resolve)(tree?.path ?? project, summaryPath(file)),
     tree,
     token: planToken(execution.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command2.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
@@ -178,11 +178,11 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
       const text = (0, import_hooks_active_on_stop8.clipText)((0, import_hooks_active_on_stop7.harmless)(record.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_command2.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--answer`, plan)} YOUR WORDS`;
+      const answer = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_hooks_active_on_stop6.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
@@ -190,9 +190,9 @@ function questionView(workspace, execution, { plan, kind }) {
       return [{ plan, kind, text: (0, import_hooks_active_on_stop5.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_command2.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
+      const typed = (digest) => (0, import_hooks_active_on_command.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -539,7 +539,7 @@ function title({ plan, folder, canonical }) {
 }
 function commitTable({ commits, tasks }) {
   const rows = commits.map(
-    ({ hash, subject }) => (0, import_app_loop_conclude_turn2.tableRow)([
+    ({ hash, subject }) => (0, import_app_loop_conclude_turn.tableRow)([
       import_hooks_active_on_stop6.prose`${tasks.get(hash) ?? import_hooks_active_on_stop6.prose`-`}`,
       (0, import_hooks_active_on_stop4.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
       (0, import_hooks_active_on_stop3.codeName)(hash.slice(0, 7)),
@@ -645,7 +645,7 @@ async function writeSummary(project, plan, now, root = project) {
     completedAt: new Date(now).toISOString()
   });
   const folder = (0, import_app_loop_conclude_turn3.openDocumentFolder)(root, (0, import_node_path4.dirname)(path));
-  const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocumentPage)(root, path, text);
+  const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn2.writeDocumentPage)(root, path, text);
   return written.status === "refused" ? written : { status: "done", path, written: true };
 }
 function requiredBy(project, plan) {

@@ -4,19 +4,19 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
 
@@ -1361,15 +1361,15 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = (0, import_shared_adapters_files_read_plain3.readFile)((0, import_node_path2.resolve)(root, path), (0, import_shared_adapters_files_read_plain4.projectFile)(root), LARGEST);
+  const file = (0, import_shared_adapters_files_read_plain2.readFile)((0, import_node_path2.resolve)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root), LARGEST);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(content).digest("hex");
+  return (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(content).digest("hex");
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(folder, (0, import_shared_adapters_files_read_plain4.projectFile)(root));
+  const list = (0, import_shared_adapters_files_read_plain.listFolder)(folder, (0, import_shared_adapters_files_read_plain3.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
   const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));

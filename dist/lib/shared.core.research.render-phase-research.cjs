@@ -1,9 +1,5 @@
 
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -290,7 +286,13 @@ function renderSources(index, { sources }) {
   ];
 }
 
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -474,7 +476,7 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(output), { recursive: true });
-  const page = (0, import_shared_adapters_documents_installed_packages.withoutSecrets)(text);
+  const page = (0, import_shared_adapters_documents_installed_packages2.withoutSecrets)(text);
   const before = (0, import_shared_adapters_files_read_plain.textOf)(output, import_shared_adapters_files_read_plain2.named);
   const stamp = (0, import_hooks_active_on_stop5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) (0, import_shared_core_loop_report.keepReplaced)(workspace.project, slug, before, stamp);
@@ -515,8 +517,6 @@ function contextOf(output) {
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path.basename)(path) };
 }
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
@@ -525,7 +525,7 @@ var import_node_path2 = require("node:path");
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
   if (list.length === 0) return import_hooks_active_on_stop3.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_adapters_documents_installed_packages2.forPeople)(list.flatMap(renderResearch));
+  return (0, import_shared_adapters_documents_installed_packages.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
@@ -535,13 +535,13 @@ function renderResearch({ research, isRunning }) {
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_core_loop_report2.nextStep$2)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research, isRunning) {
   if (isRunning) return "running";
-  return (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? "done   " : "stopped";
+  return (0, import_shared_core_loop_report2.nextStep$2)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
   return (0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);

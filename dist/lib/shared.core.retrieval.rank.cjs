@@ -2,8 +2,6 @@
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
@@ -107,7 +105,7 @@ function bestOf(most) {
 var MOST_LOOKED_AT = 500;
 var RECENT = 200;
 function openIndex({ root, userFolder, now, kind, isLate = () => false }, analyser, words) {
-  const files = userFolder === null ? null : (0, import_shared_adapters_documents_installed_packages2.indexFiles)(userFolder, { root, kind, analyser });
+  const files = userFolder === null ? null : (0, import_shared_adapters_documents_installed_packages.indexFiles)(userFolder, { root, kind, analyser });
   const stored = storedIndex(files, analyser, words);
   const known = (0, import_shared_core_retrieval_index_file.documentsIn)(stored.index.segments);
   const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(known.paths.length / MOST_LOOKED_AT));
@@ -155,13 +153,15 @@ function readDocument({
   path,
   file
 }) {
-  const content = (0, import_shared_adapters_files_read_plain2.textOf)(file, import_shared_adapters_files_read_plain3.named, import_shared_adapters_documents_list_documents.LARGEST_DOCUMENT);
+  const content = (0, import_shared_adapters_files_read_plain.textOf)(file, import_shared_adapters_files_read_plain2.named, import_shared_adapters_documents_list_documents.LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(content).digest("hex").slice(0, 16);
+  const digest = (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(content).digest("hex").slice(0, 16);
   return { digest, text: `${name}
 ${content}` };
 }
+
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -170,7 +170,7 @@ var MOST_READ = 8;
 async function documentPassages(request) {
   const { failure, userFolder, now, deadlineMs } = request;
   const start = now();
-  const clues = (0, import_shared_adapters_documents_installed_packages.failureClues)(failure, request.output);
+  const clues = (0, import_shared_adapters_documents_installed_packages2.failureClues)(failure, request.output);
   if (clues.anchors.length === 0) return [];
   const root = import_node_fs.realpathSync.native(request.root);
   const place = {
@@ -183,11 +183,11 @@ async function documentPassages(request) {
   const { index } = openIndex(place, "code", wordsFor(clues));
   const texts = [];
   for (const path of candidates(index, clues)) {
-    const text = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path.join)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root), import_shared_adapters_documents_list_documents.LARGEST_DOCUMENT);
+    const text = (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.join)(root, path), (0, import_shared_adapters_files_read_plain2.projectFile)(root), import_shared_adapters_documents_list_documents.LARGEST_DOCUMENT);
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }
-  return (0, import_shared_adapters_documents_installed_packages.answeringPassages)(texts, clues, rarityIn(index));
+  return (0, import_shared_adapters_documents_installed_packages2.answeringPassages)(texts, clues, rarityIn(index));
 }
 function candidates({ segments }, { anchors, words }) {
   const names = anchors.flatMap(({ text }) => (0, import_shared_core_retrieval_index_file2.analyse)(text, "code"));

@@ -2,15 +2,21 @@
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
+
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
@@ -26,11 +32,7 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -38,7 +40,9 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -639,7 +643,9 @@ async function unknownTo(root, files, names) {
   const strange = names.filter(
     (name) => !known.some((dependency) => isNameOf(dependency, name)) && !paths.some((path) => nameKey(path).includes(nameKey(name)))
   );
-  const mentioned = await Promise.all(strange.map((name) => isMentioned(root, name)));
+  if (strange.length === 0) return [];
+  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
+  const mentioned = await Promise.all(strange.map((name) => isMentioned(opened, name)));
   return strange.filter((_, at) => mentioned[at] === false);
 }
 function dependenciesOf(root, paths) {
@@ -651,8 +657,7 @@ function dependenciesOf(root, paths) {
     return [...name === null ? [] : [name], ...dependencies.map((dependency) => dependency.name)];
   });
 }
-async function isMentioned(root, name) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
+async function isMentioned(opened, name) {
   if (opened.status !== "ok" || opened.git.top === null) return true;
   const listed2 = await opened.git.run([
     "grep",
@@ -665,7 +670,7 @@ async function isMentioned(root, name) {
 async function readSignals(workspace, asked) {
   const task = asked.task === null ? null : readTask(asked.task);
   const { project } = workspace;
-  const root = (0, import_hooks_active_on_command2.findProject)(project) ?? project;
+  const root = (0, import_hooks_active_on_command3.findProject)(project) ?? project;
   const { files } = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.listFiles)(project);
   const names = task === null || task.isQuestion ? [] : outsideNames(task.text);
   return {
@@ -676,7 +681,7 @@ async function readSignals(workspace, asked) {
     map: await mapOf(root),
     files: files.length,
     plan: await planOf(root, workspace.env),
-    checks: { commands: (0, import_hooks_active_on_command.proposeHere)(project).map(({ command }) => command), state: "unknown" },
+    checks: { commands: (0, import_hooks_active_on_command2.proposeHere)(project).map(({ command }) => command), state: "unknown" },
     unknown: await unknownTo(project, files, names),
     notebook: notebookOf(workspace),
     report: task === null ? null : reportOn(workspace, task)
@@ -697,12 +702,16 @@ function loopsOf(workspace, session) {
   const state = (0, import_hooks_active_on_stop.readState)(workspace);
   const own = session === null ? null : (0, import_hooks_active_on_stop.findLoop)(state, session);
   const others = (0, import_hooks_active_on_stop.loopsIn)(state).filter((loop) => loop !== own && !(0, import_hooks_active_on_stop2.isGate)(loop));
-  const lost = others.find((loop) => (0, import_hooks_active_on_command3.isAdoptable)(loop, false, workspace.now()));
+  const lost = others.find((loop) => (0, import_hooks_active_on_command.isAdoptable)(loop, false, workspace.now()));
   const running = others.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && loop !== lost).map(runningLoop);
   const researches = (0, import_shared_core_loop_report2.showResearch)(workspace, null).flatMap(
     ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_hooks_active_on_stop4.plainLine)(research.request.topic, 100) }] : []
   );
-  return { loop: ownLoop(own, lost), running: [...running, ...researches] };
+  return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
+}
+function jobsOf(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace).filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && job.work.kind !== "research");
+  return jobs.map(({ id, work }) => ({ kind: "job", id, about: (0, import_shared_core_jobs_job2.whatOf)(work) }));
 }
 function ownLoop(own, lost) {
   if (own !== null) {

@@ -255,8 +255,10 @@ function storeOn(client, inTransaction2) {
   };
 }
 module.exports = {
+  LOCK: LOCK,
   PATIENCE_IN_TURN_MS: PATIENCE_IN_TURN_MS,
   connectTeam: connectTeam,
   openTeamStore: openTeamStore,
-  reasonOf: reasonOf
+  reasonOf: reasonOf,
+  require_pg: require_pg
 };

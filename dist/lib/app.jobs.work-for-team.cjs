@@ -1,0 +1,230 @@
+
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_promises = require("node:timers/promises");
+// src/app/jobs/work-for-team.ts
+var EVERY_MS = 2e3;
+async function workForTeam(workspace, request) {
+  const interrupt = (0, import_shared_core_retrieval_index_file.onInterrupt)();
+  const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
+    workspace,
+    { works: true },
+    (place) => takeTurns({ workspace, place, signal: interrupt.signal, tell: request.tell }, request)
+  );
+  interrupt.release();
+  return worked.status === "ok" ? { status: "ok", jobs: worked.value } : worked;
+}
+async function takeTurns(worker, { once, atOnce }) {
+  const { place, signal, tell } = worker;
+  const busy = /* @__PURE__ */ new Set();
+  let count = 0;
+  let isAway = false;
+  while (!signal.aborted) {
+    const lease = busy.size < atOnce ? await heard(place.queue.take()) : null;
+    if (lease === "away" && !isAway) tell("the server of the team does not answer; looks again");
+    isAway = lease === "away";
+    if (lease !== null && lease !== "away") {
+      count += 1;
+      const turn = workOn(worker, lease).finally(() => busy.delete(turn));
+      busy.add(turn);
+    }
+    if (once) break;
+    await (0, import_promises.setTimeout)(EVERY_MS, null, { signal }).catch(() => null);
+  }
+  await Promise.all(busy);
+  return count;
+}
+function heard(asked) {
+  return asked.catch(() => "away");
+}
+async function workOn(worker, lease) {
+  const { place, tell } = worker;
+  const pulse = beginPulse(place.queue, lease);
+  try {
+    const row = (await place.queue.list()).find(({ id }) => id === lease.id);
+    const stored = row === void 0 ? null : (0, import_shared_app_jobs_team_jobs.readBody)(row);
+    if (stored === null) {
+      tell(`job ${lease.id}: what the queue says of it cannot be read`);
+      await place.queue.end(lease);
+      return;
+    }
+    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_job2.whatOf)(stored.job.work)}, for ${(0, import_hooks_active_on_stop.plainLine)(stored.by, 120)}`);
+    await carryOut(worker, { lease, pulse, stored: { ...stored, worker: (0, import_shared_app_jobs_team_jobs.whoAmI)() } });
+  } catch (error) {
+    tell(`job ${lease.id}: ${(0, import_hooks_active_on_stop.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
+    await heard(place.queue.giveBack(lease));
+  } finally {
+    pulse.end();
+  }
+}
+function beginPulse(queue, lease) {
+  let isLost = false;
+  const timer = setInterval(async () => {
+    if (await heard(queue.keep(lease)) === false) isLost = true;
+  }, EVERY_MS);
+  return { isLost: () => isLost, end: () => clearInterval(timer) };
+}
+async function carryOut(worker, turn) {
+  const { workspace, tell } = worker;
+  const { lease, stored } = turn;
+  const clone = await cloneFor(worker, stored);
+  if (typeof clone === "string") return giveUp(worker, turn, clone);
+  const { there, folder } = clone;
+  for (const command of (0, import_hooks_active_on_command.listTrusted)(workspace.userFolder, workspace.project))
+    await (0, import_hooks_active_on_command.addTrusted)(workspace.userFolder, there.project, command);
+  const started = await begin(there, stored);
+  if (started.status === "refused") return giveUp(worker, turn, started.reason);
+  const end = await follow(worker, turn, clone);
+  if (end === "lost") return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
+  if (end === "handed-back") return tell(`job ${lease.id}: handed back`);
+  tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_hooks_active_on_stop.plainLine)(end.outcome, 300)}`}`);
+  if (end.status !== "done") return;
+  for (const command of (0, import_hooks_active_on_command.listTrusted)(workspace.userFolder, there.project))
+    await (0, import_hooks_active_on_command.removeTrusted)(workspace.userFolder, there.project, command);
+  (0, import_node_fs.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+async function giveUp({ place, workspace, tell }, { lease, stored }, reason) {
+  const job = {
+    ...stored.job,
+    status: "failed",
+    outcome: (0, import_hooks_active_on_stop.plainLine)(reason, 600).replace(/\.$/, ""),
+    endedAt: workspace.now()
+  };
+  await place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job }));
+  await place.queue.end(lease);
+  tell(`job ${lease.id}: failed: ${job.outcome}`);
+}
+async function cloneFor({ workspace, place }, { job, commit, folder }) {
+  const home = (0, import_node_path.join)(workspace.userFolder, "team", job.id);
+  const plan = { url: place.url, folder: home, near: workspace.project, commit, branch: (0, import_shared_app_jobs_team_jobs.teamBranch)(job.id) };
+  let opened = await (0, import_shared_app_jobs_team_jobs.openClone)(plan);
+  if (opened === "outdated") {
+    (0, import_node_fs.renameSync)(home, `${home}.${workspace.now()}`);
+    opened = await (0, import_shared_app_jobs_team_jobs.openClone)(plan);
+  }
+  if (typeof opened !== "string") return `No clone could be made: ${opened.reason}.`;
+  const project = (0, import_node_path.join)(home, folder);
+  if (!(0, import_node_fs.existsSync)(project)) return `The folder ${(0, import_hooks_active_on_stop.plainLine)(folder, 200)} is not in the repository.`;
+  const real = import_node_fs.realpathSync.native(project);
+  const root = import_node_fs.realpathSync.native(home);
+  if (real !== root && !real.startsWith((0, import_node_path.join)(root, "/")))
+    return "The folder of the project leads out of its clone.";
+  return { folder: home, there: { ...workspace, project: real } };
+}
+async function begin(there, { job }) {
+  const { id, work, budget } = job;
+  if (work.kind !== "execute-phase" && work.kind !== "execute-and-verify")
+    return {
+      status: "refused",
+      reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_job2.whatOf)(work)}.`
+    };
+  await (0, import_shared_core_loop_report3.tendJobs)(there);
+  await adopt(there, id);
+  if ((0, import_shared_core_jobs_job.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_loop_report2.resumeJob)(there, id);
+  const team = { id, worker: process.pid, ...budget !== void 0 && { budget } };
+  return work.kind === "execute-phase" ? (0, import_shared_app_jobs_start_phase.startPhase)(there, work, null, team) : (0, import_shared_core_loop_report2.startJob)(there, work, { session: null, team });
+}
+async function adopt({ userFolder }, id) {
+  await (0, import_shared_core_loop_report4.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_core_loop_report4.readClaim)(userFolder, id);
+    if (claim !== null) (0, import_shared_core_loop_report4.writeClaim)(userFolder, { ...claim, worker: process.pid });
+  });
+}
+async function follow(worker, turn, clone) {
+  const { lease, pulse, stored } = turn;
+  const { there, folder } = clone;
+  let pushed = stored.commit;
+  const push = async () => {
+    const head = await (0, import_shared_app_jobs_team_jobs.headIn)(folder);
+    if (head === null || head === pushed) return null;
+    const trouble = await (0, import_shared_app_jobs_team_jobs.pushHead)(folder, (0, import_shared_app_jobs_team_jobs.teamBranch)(lease.id));
+    if (trouble === null) pushed = head;
+    return trouble;
+  };
+  for (; ; ) {
+    if (pulse.isLost() || worker.signal.aborted) return putDown(worker, turn, { there, push });
+    const job = (0, import_shared_core_jobs_job.readJob)(there, lease.id);
+    if (job === null) throw new Error("the record of it is gone");
+    const trouble = await push();
+    if ((0, import_shared_core_jobs_job2.isEnded)(job) || job.status === "waiting")
+      return settle(worker, turn, {
+        there,
+        job: trouble === null ? withWords(worker.workspace, there, job) : unpushed(job, trouble)
+      });
+    await report(worker, turn, { there, job });
+    await (0, import_promises.setTimeout)(EVERY_MS / 2);
+  }
+}
+async function putDown({ place }, { lease, pulse }, { there, push }) {
+  await (0, import_shared_core_loop_report.cancelJob)(there, lease.id);
+  if (pulse.isLost()) return "lost";
+  await push();
+  await heard(place.queue.giveBack(lease));
+  return "handed-back";
+}
+async function settle(worker, turn, seen) {
+  const { place, signal, tell } = worker;
+  const { lease } = turn;
+  for (; ; ) {
+    await report(worker, turn, seen);
+    const settled = await heard(
+      seen.job.status === "waiting" ? place.queue.park(lease) : place.queue.end(lease)
+    );
+    if (settled !== "away") return settled ? seen.job : "lost";
+    if (signal.aborted) return "handed-back";
+    tell("the server of the team does not answer; asks again");
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+}
+async function report({ place }, { lease, stored }, { there, job }) {
+  const { lines } = (0, import_shared_core_jobs_job.readLog)(there.project, lease.id, { from: null, most: 10 });
+  await heard(place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job, lines })));
+}
+function unpushed(job, trouble) {
+  return { ...job, status: "failed", outcome: `its branch could not be pushed: ${(0, import_hooks_active_on_stop.plainLine)(trouble, 300)}` };
+}
+function withWords(own, there, job) {
+  return job.status === "waiting" ? { ...job, waitsFor: wordsFor(own, there, job) } : job;
+}
+function wordsFor(own, there, job) {
+  const trusted = (0, import_hooks_active_on_command.listTrusted)(own.userFolder, own.project);
+  const commands = (0, import_hooks_active_on_command.listWaiting)(own.userFolder, there.project).map(({ command }) => command).filter((command) => !trusted.includes(command));
+  const again = `then msw-protocol job resume ${job.id}`;
+  if (commands.length > 0)
+    return commands.map((command) => ({
+      reason: `The worker ${(0, import_shared_app_jobs_team_jobs.whoAmI)()} does not trust this command: ${(0, import_hooks_active_on_command.showForList)(command)}. Type this there, ${again}.`,
+      type: (0, import_shared_core_mapping_documents_map_documents.allowance)(own, command)
+    }));
+  return job.waitsFor.map(({ reason, type }) => ({
+    reason: `${reason} On ${(0, import_shared_app_jobs_team_jobs.whoAmI)()}, in ${there.project}; ${again}.`,
+    type
+  }));
+}
+module.exports = {
+  workForTeam: workForTeam
+};
