@@ -9,7 +9,7 @@ export function roadmap(given: Facts, closed: readonly Milestone[], current: Mil
     ...(current === null ? [] : [`- 🚧 **${current.version} ${current.name}** - in progress`]),
   ];
   const older = closed.flatMap((milestone) => olderMilestone(given, milestone));
-  const now = current === null ? [] : currentMilestone(given, current);
+  const now = current === null ? [] : currentMilestone(given, current, closed);
   const milestones = given.hand === 'unmarked' ? [] : ['## Milestones', '', ...list, ''];
   return `${['# Roadmap: Till', '', ...milestones, ...older, ...now].join('\n')}\n`;
 }
@@ -31,25 +31,30 @@ function olderMilestone({ archive, hand }: Facts, { version, name, phases }: Mil
   return ['<details>', summary, '', ...body, '</details>', ''];
 }
 
-function currentMilestone(given: Facts, current: Milestone): readonly string[] {
-  const { hand, heading, closed, archive } = given;
+function currentMilestone(given: Facts, current: Milestone, before: readonly Milestone[]): readonly string[] {
+  const { hand, heading, closed, archive, deep } = given;
   const hasHeading = heading || (closed > 0 && archive === 'sections');
-  const title = hasHeading ? [`## ${current.version} ${current.name}`, ''] : [];
+  const name = `${current.version} ${current.name}`;
+  const title = hasHeading ? [deep ? `### 🚧 ${name} (In Progress)` : `## ${name}`, ''] : [];
   const list = boxes(current.phases, hand);
   return [
     ...(hand === 'boxes-first' ? [...list, ...title] : [...title, ...list]),
-    ...(hand === 'no-details' ? [] : current.phases.flatMap((one) => details(one))),
-    ...(hand === 'no-table' ? [] : table(current, hand === 'milestone-column')),
+    ...(hand === 'no-details'
+      ? []
+      : current.phases.flatMap((one) => details(one, deep && hasHeading ? '####' : '###'))),
+    ...(hand === 'no-table'
+      ? []
+      : table(given.rows ? [...before, current] : [current], hand === 'milestone-column')),
   ];
 }
 
-function details(phase: Phase): readonly string[] {
+function details(phase: Phase, level = '###'): readonly string[] {
   const plans = phase.plans.map(
     ({ id, summary }) =>
       `- [${summary === null || summary === 'blocked' ? ' ' : 'x'}] ${id}-PLAN.md — It works`,
   );
   return [
-    `### Phase ${phase.number}: ${phase.name}${phase.number.includes('.') ? ' (INSERTED)' : ''}`,
+    `${level} Phase ${phase.number}: ${phase.name}${phase.number.includes('.') ? ' (INSERTED)' : ''}`,
     '',
     '**Goal**: It works',
     '**Requirements**: TILL-01',
@@ -63,8 +68,8 @@ function details(phase: Phase): readonly string[] {
   ];
 }
 
-function table({ version, phases }: Milestone, hasColumn: boolean): readonly string[] {
-  const cells = (before: string, after: string) =>
+function table(milestones: readonly Milestone[], hasColumn: boolean): readonly string[] {
+  const cells = (version: string, before: string, after: string) =>
     hasColumn ? `| ${before} | ${version} | ${after} |` : `| ${before} | ${after} |`;
   return [
     '## Progress',
@@ -73,10 +78,13 @@ function table({ version, phases }: Milestone, hasColumn: boolean): readonly str
       ? '| Phase | Milestone | Plans Complete | Status | Completed |'
       : '| Phase | Plans Complete | Status | Completed |',
     hasColumn ? '|---|---|---|---|---|' : '|---|---|---|---|',
-    ...phases.map((phase) =>
-      cells(
-        `${phase.number}. ${phase.name}`,
-        `${countOf(phase)} | ${phase.row} | ${phase.box ? '2026-02-03' : '-'}`,
+    ...milestones.flatMap(({ version, phases }) =>
+      phases.map((phase) =>
+        cells(
+          version,
+          `${phase.number}. ${phase.name}`,
+          `${countOf(phase)} | ${phase.row} | ${phase.box ? '2026-02-03' : '-'}`,
+        ),
       ),
     ),
     '',

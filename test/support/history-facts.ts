@@ -33,6 +33,14 @@ export const facts = fc.record({
   archive: fc.constantFrom('details', 'files', 'both', 'sections'),
   continues: fc.boolean(),
   heading: fc.boolean(),
+  /** The milestone is a section of the third level, and its phases lie below it. */
+  deep: fc.nat({ max: 4 }).map((one) => one === 0),
+  /** Folders of closed milestones stay where they were, as older versions of GSD left them. */
+  leftover: fc.nat({ max: 4 }).map((one) => one === 0),
+  /** The progress table keeps the rows of closed milestones. */
+  rows: fc.boolean(),
+  /** A phase was merged into the one before: its number is not used again. */
+  skips: fc.nat({ max: 5 }).map((one) => one === 0),
   phases: fc.array(phase, { minLength: 1, maxLength: 5 }),
   /** How many phases of the milestone are over, and how far the one behind them is. */
   over: fc.nat({ max: 5 }),
@@ -113,7 +121,8 @@ export function milestoneOf(given: Facts, index: number, from: number, isClosed:
     .map((shape, place): Phase => {
       const isInserted = shape.inserted && place > 0 && !isClosed;
       inserted = isInserted ? inserted + 1 : 0;
-      number += isInserted ? 0 : 1;
+      const isSkipped = given.skips && !isClosed && place === 1;
+      number += isInserted ? 0 : 1 + Number(isSkipped);
       const id = isInserted ? `${number}.${inserted}` : String(number);
       const isOver = isClosed || place < given.over;
       return phaseOf(given, shape, {

@@ -12,6 +12,8 @@ export interface ProjectHistory {
   readonly files: Readonly<Record<string, string>>;
   /** Every milestone is closed. */
   readonly finished: boolean;
+  /** The progress table has rows of closed milestones. */
+  readonly olderRows: boolean;
 }
 
 /** The same for the same seed. */
@@ -37,6 +39,7 @@ function historyOf(drawn: Facts, at: number): ProjectHistory {
       ? {}
       : { '.planning/ROADMAP.md': roadmap(given, closed, finished ? null : current) }),
     ...archives(given, closed),
+    ...Object.fromEntries(given.leftover ? closed.flatMap((one) => Object.entries(phaseFiles(one))) : []),
     ...(finished ? {} : phaseFiles(current)),
     ...oddFolders(given, current),
   };
@@ -48,10 +51,16 @@ function historyOf(drawn: Facts, at: number): ProjectHistory {
     `${at}: ${given.closed} closed`,
     given.closed > 0 ? given.archive : '',
     given.continues ? 'numbers continue' : '',
+    ...(['deep', 'leftover', 'rows', 'skips'] as const).filter((one) => given[one]),
     finished ? 'finished' : `${given.over} over, then ${given.stage}`,
     ...new Set(given.phases.slice(0, given.over).map(({ end }) => end)),
     `STATE ${given.state} ${given.dialect}`,
     given.hand,
   ];
-  return { name: about.filter((one) => one !== '').join(', '), files, finished };
+  return {
+    name: about.filter((one) => one !== '').join(', '),
+    files,
+    finished,
+    olderRows: given.rows && given.closed > 0,
+  };
 }

@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
 
 /** Raise it whenever the same file would be read otherwise. */
-const VERSION = 2;
+const VERSION = 3;
 const LARGEST = 64 * 1024 * 1024;
 const NAME = 'skeleton.json';
 
@@ -40,6 +40,7 @@ const shape = z.object({
         interpreter: z.nullable(z.string()),
         packageName: z.nullable(z.string()),
         declares: z.exactOptional(z.array(z.string())),
+        makesModules: z.exactOptional(z.literal(true)),
         imports: z.nullable(z.array(imported)),
         problem: z.nullable(z.string()),
       }),

@@ -1,22 +1,67 @@
-// Commands that end with 0 whatever the code does: they look at nothing, so they prove nothing.
+// Commands that end with 0 whatever the code does: they look at nothing, or hide how what they ran has ended, so they
+// prove nothing.
 
-import { readShellLine, type ShellCommand, type ShellLine } from '../shell/shell-line.ts';
+import { type Group, innermostGroup } from '../shell/shell-groups.ts';
+import { LONGEST_LINE, readShellLine, type ShellCommand } from '../shell/shell-line.ts';
 
 /** `true`, `echo ok && exit 0`, `[ 1 = 1 ]`, a comment alone. Total. */
 export function alwaysPasses(command: string): boolean {
-  const { commands, complex } = readShellLine(command);
+  const { commands, complex } = readShellLine(withoutGroups(command));
   return !complex && commands.every(({ words }) => endsWithZero(words));
 }
 
-/** The part whose 0 hides how the others ended: `true` of `npm test || true`. Null where there is none. */
-export function hidingPart({ commands, complex }: ShellLine): ShellCommand | null {
+/** The command whose 0 hides how the others ended: `true` of `npm test || true`. Null where there is none. Total. */
+export function hidingPart(command: string): string | null {
+  const line = withoutGroups(command);
+  if (/[^&\s]\s*&\s*$/.test(line)) return '&';
+  const { commands, complex } = readShellLine(line);
   const last = commands.at(-1);
+  if (complex || last === undefined) return null;
+  const { words, joined } = last;
+  if (words[0] === HIDES) return words[1] ?? null;
+  if (isShell(words)) return hidingPart(words[2] ?? '');
   // Without a number it ends as what was before it.
-  const isExit = last?.words.length === 1 && last.words[0] === 'exit';
-  if (complex || last === undefined || isExit || !endsWithZero(last.words)) return null;
-  if (last.joined === '||')
-    return commands.some(({ words, joined }) => joined === '&&' && words[0] === 'exit') ? null : last;
-  return [';', '\n', '&'].includes(last.joined) ? last : null;
+  if (words.join(' ') === 'exit' || !endsWithZero(words) || !isReached(commands, joined)) return null;
+  return (words[0] === NOTHING ? words[1] : words[0]) ?? null;
+}
+
+/** Whether the last command runs when another one has failed. */
+function isReached(commands: readonly ShellCommand[], joined: string): boolean {
+  if (joined === '||') return !commands.some((one) => one.joined === '&&' && one.words[0] === 'exit');
+  const stops = commands.some(({ words: [first, flags = ''] }) => first === 'set' && /^-\w*e/.test(flags));
+  return !stops && [';', '\n', '&'].includes(joined);
+}
+
+// What a group is written as: one that looks at nothing, one that hides how it ends, with the command that makes it
+// so, and one that may fail.
+const NOTHING = '__nothing';
+const HIDES = '__hides';
+const OPEN = '__group';
+
+/** Nobody writes checks of more; they stay as they are. */
+const MOST_GROUPS = 20;
+
+/** Each `( )`, `{ }`, `if` and `for` as one word, from the inside; what is quoted stays. */
+function withoutGroups(command: string): string {
+  if (command.length > LONGEST_LINE) return command;
+  let line = command;
+  for (let count = 0; count < MOST_GROUPS; count += 1) {
+    const group = innermostGroup(line);
+    if (group === null) break;
+    line = `${line.slice(0, group.start)} ${asWord(group)} ${line.slice(group.end)}`;
+  }
+  return line;
+}
+
+function asWord({ conditions, ways }: Group): string {
+  const last = readShellLine(ways.at(-1) ?? '').commands.at(-1)?.words[0] ?? 'true';
+  if ([...conditions, ...ways].every(alwaysPasses)) return `${NOTHING} ${last}`;
+  const hiding = ways.map((way) => hidingPart(way) ?? (alwaysPasses(way) ? last : null));
+  return hiding.includes(null) ? OPEN : `${HIDES} ${hiding.at(-1)}`;
+}
+
+function isShell([first = '', flag]: readonly string[]): boolean {
+  return /(?:^|\/)(?:ba|z|da)?sh$/.test(first) && flag === '-c';
 }
 
 const ALWAYS_ZERO = new Set(['true', ':', 'echo', 'printf', 'pwd', 'date', 'sleep', 'rem', 'whoami']);
@@ -31,9 +76,10 @@ const TESTS = new Set(['test', '[', '[[']);
 function endsWithZero(words: readonly string[]): boolean {
   const [first = '', second, third] = words;
   const name = first.replace(/^.*\//, '');
+  if (name === NOTHING) return true;
   if (second === undefined && ZERO_ALONE.has(name)) return true;
   if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words.length === 1 || endsWithZero(words.slice(1));
-  if (/^(?:ba|z|da)?sh$/.test(name) && second === '-c') return third !== undefined && alwaysPasses(third);
+  if (isShell(words)) return third !== undefined && alwaysPasses(third);
   if (TESTS.has(name)) return comparesConstants(words.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
   return ALWAYS_ZERO.has(name) || ['exit 0', '! false'].includes(words.join(' '));
 }

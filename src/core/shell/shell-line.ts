@@ -27,11 +27,11 @@ const OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
 const REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
 const KEYWORDS = new Set('if for while until case select function { } ( ) then do coproc'.split(' '));
 /** Longer lines are opaque: only their exit code is judged. */
-const LONGEST = 20_000;
+export const LONGEST_LINE = 20_000;
 
 /** Total. */
 export function readShellLine(line: string): ShellLine {
-  if (line.length > LONGEST) return { commands: [], comments: [], complex: true };
+  if (line.length > LONGEST_LINE) return { commands: [], comments: [], complex: true };
   const cursor: Cursor = { line, at: 0, comments: [], complex: false };
   const commands: Building[] = [newCommand('')];
   while (cursor.at < line.length) step(cursor, commands);

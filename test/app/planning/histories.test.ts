@@ -119,6 +119,7 @@ const REASONS = {
     'of two folders with one number MSW takes the one that holds documents; gsd-core the first, and executes neither',
   begun:
     'STATE and the list name no milestone: MSW takes the only one that has not shipped, gsd-core all of them',
+  rows: 'gsd-core counts the complete rows of all milestones in the table, also more than there are phases',
   paused: 'the last phase is verified, and STATE says that work is paused, which a person ends',
 } as const;
 type Reason = keyof typeof REASONS;
@@ -180,7 +181,11 @@ async function lifeOf(history: ProjectHistory, index: number): Promise<readonly 
     if ((others > 0 && !ALL) || !(await operation.run(open(root)))) continue;
     others += operation === sync ? 0 : 1;
     const after = await problemsOf(root);
-    found.push(...worse(before, after, open(root)), ...(await contradictions(root)), ...(await again(root)));
+    found.push(
+      ...worse(before, after, open(root)),
+      ...(await contradictions(root, history)),
+      ...(await again(root)),
+    );
     if (
       operation === sync &&
       (history.finished || open(root).standing.left !== null) &&
@@ -251,7 +256,7 @@ async function again(root: string): Promise<readonly string[]> {
 }
 
 /** Of the documents as they are now. */
-async function contradictions(root: string): Promise<readonly string[]> {
+async function contradictions(root: string, history: ProjectHistory): Promise<readonly string[]> {
   const project = open(root);
   const analysis = await ask('core', root, ['roadmap', 'analyze']);
   const json = await ask('core', root, ['state', 'json']);
@@ -259,7 +264,7 @@ async function contradictions(root: string): Promise<readonly string[]> {
   if (project.standing.left !== null) return [];
   return [
     ...stateOf(project, json),
-    ...countsOf(project, json),
+    ...countsOf(project, json, history),
     ...(project.standing.settled ? [] : phasesOf(project, analysis)),
     ...(await wavesOf(project)),
   ];
@@ -298,7 +303,7 @@ function stateOf({ state }: PlanningProject, json: unknown): readonly string[] {
   ];
 }
 
-function countsOf(project: PlanningProject, json: unknown): readonly string[] {
+function countsOf(project: PlanningProject, json: unknown, { olderRows }: ProjectHistory): readonly string[] {
   const { standing, roadmap } = project;
   if (standing.settled) return [];
   const theirs = at(json, 'progress');
@@ -308,7 +313,11 @@ function countsOf(project: PlanningProject, json: unknown): readonly string[] {
     met.add('unbounded');
     delete counts.percent;
   }
-  const wrong = differ('progress', counts, theirs);
+  const { completed_phases } = standing.progress;
+  const isMore = olderRows && Number(at(theirs, 'completed_phases')) > completed_phases;
+  if (isMore) met.add('rows');
+  const seen = isMore ? { ...Object(theirs), completed_phases, percent: counts.percent } : theirs;
+  const wrong = differ('progress', counts, seen);
   if (wrong.length === 0) return [];
   if (isTwice(project)) return explained('twice');
   if (isBegun(project)) return explained('begun');

@@ -51,6 +51,8 @@ export async function syncPlanning(
 function changesOf({ state, roadmap, requirements, standing, witnesses, planning }: PlanningProject) {
   // What contradicts itself is a person's to put right.
   if (standing.left !== null || roadmap === null) return [];
+  // Its documents are as they shipped; REQUIREMENTS may already be those of the next.
+  if (standing.settled && roadmap.scope.shipped) return [];
   const { phases } = standing;
   const now = new Date().toISOString();
   const newRoadmap = splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));

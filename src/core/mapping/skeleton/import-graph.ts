@@ -58,7 +58,7 @@ class Gathered {
     this.resolvers = {
       JavaScript: javascript,
       TypeScript: javascript,
-      Python: resolvePython(codebase),
+      Python: resolvePython(codebase, sources),
       Go: resolveGo(codebase),
       Rust: resolveRust(codebase, sources),
       Java: java,

@@ -36,14 +36,19 @@ const MAINS: Readonly<Record<string, readonly [RegExp, string]>> = {
   Dart: [/^(?:void\s+)?main\s*\(/m, 'main function'],
 };
 
-export function hintsOf(path: string, text: string): Pick<SourceFacts, 'generated' | 'main' | 'interpreter'> {
+type Hints = Pick<SourceFacts, 'generated' | 'main' | 'interpreter' | 'makesModules'>;
+
+export function hintsOf(path: string, text: string): Hints {
   const head = text.slice(0, HEAD);
   return {
     generated: isGenerated(path, text, head),
     main: mainOf(path, text),
     interpreter: interpreterOf(head),
+    ...(path.endsWith('.py') && MODULES_MADE.test(text) ? { makesModules: true } : {}),
   };
 }
+
+const MODULES_MADE = /\bsys\.(?:meta_path\.(?:append|insert)\(|modules\[[^\]\n]{1,200}\]\s?=(?!=))/;
 
 /** Said in its first lines or by its name, or minified: hardly any line ends. */
 function isGenerated(path: string, text: string, head: string): boolean {

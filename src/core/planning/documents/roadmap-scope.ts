@@ -69,7 +69,7 @@ function within(
     !closed.some((block) => block.start <= offset && offset < block.end);
 }
 
-function versionOf(text: string): string | null {
+export function versionOf(text: string): string | null {
   const version = VERSION.exec(text)?.[1];
   return version === undefined ? null : `v${version}`;
 }

@@ -6,7 +6,7 @@ import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { type Cell, rowsOfTables } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isBacklog, phaseKey } from './phase-id.ts';
-import { type RoadmapScope, roadmapScope } from './roadmap-scope.ts';
+import { type RoadmapScope, roadmapScope, versionOf } from './roadmap-scope.ts';
 
 export interface Roadmap {
   readonly document: MarkdownDocument;
@@ -19,6 +19,7 @@ export interface Roadmap {
   readonly checkboxes: readonly { readonly number: string; readonly checkbox: Checkbox }[];
   /** Numbers of phases of other milestones, folded away or not. */
   readonly elsewhere: readonly string[];
+  /** Of the current milestone. */
   readonly progress: readonly ProgressRow[];
 }
 
@@ -103,6 +104,7 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
       };
     })
     .filter(({ number }) => !isBacklog(number));
+  const older = [...phaseHeadings(others), ...checkedPhases(others)];
   const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
   const withoutDetails = boxes
     .filter(({ key }) => !detailed.has(key) && !isBacklog(key))
@@ -113,10 +115,12 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     phases,
     withoutDetails,
     checkboxes: boxes.filter(({ number }) => !isBacklog(number)),
-    elsewhere: [...phaseHeadings(others), ...checkedPhases(others)]
-      .map(({ number }) => number)
-      .filter((number) => !isBacklog(number)),
-    progress: rowsOfTables(all, columnsOf, rowOf),
+    elsewhere: older.map(({ number }) => number).filter((number) => !isBacklog(number)),
+    progress: ownRows(rowsOfTables(all, columnsOf, rowOf), {
+      version: scope.milestone ?? versionOf(milestone ?? ''),
+      own: [...phases, ...boxes],
+      older,
+    }),
   };
 }
 
@@ -150,7 +154,14 @@ function checkedPhases(lines: readonly TextLine[]) {
     const number = found?.[2];
     return number === undefined
       ? []
-      : [{ number, key: phaseKey(number), checkbox: checkboxOf(line, found?.[1] ?? ' ') }];
+      : [
+          {
+            number,
+            key: phaseKey(number),
+            name: line.text.slice(found?.[0].length),
+            checkbox: checkboxOf(line, found?.[1] ?? ' '),
+          },
+        ];
   });
 }
 
@@ -211,6 +222,9 @@ function criteria(lines: readonly TextLine[]): readonly string[] {
 export interface ProgressRow {
   /** As written: `1`, `2.1`. */
   readonly phase: string;
+  readonly name: string;
+  /** The version in its milestone column, if any. */
+  readonly milestone: string | null;
   readonly plans: Cell;
   readonly status: Cell;
   /** What its status means, however it is decorated: `✅ Complete`, `**Done**`. */
@@ -220,6 +234,7 @@ export interface ProgressRow {
 
 interface Columns {
   readonly phase: number;
+  readonly milestone: number;
   readonly plans: number;
   readonly status: number;
   readonly completed: number;
@@ -230,6 +245,7 @@ function columnsOf(cells: readonly Cell[]): Columns | null {
   const at = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
   const columns = {
     phase: at(/^phase/i),
+    milestone: at(/^milestone/i),
     plans: at(/^plans/i),
     status: at(/^status/i),
     completed: at(/^completed/i),
@@ -239,13 +255,64 @@ function columnsOf(cells: readonly Cell[]): Columns | null {
 
 function rowOf(cells: readonly Cell[], columns: Columns): ProgressRow | null {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? '';
-  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name,
-  )?.[1];
+  const title = cells[columns.phase]?.text ?? '';
+  const [number = '', phase] =
+    /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
   if (plans === undefined || status === undefined || phase === undefined) return null;
   const word = status.text.replace(/^[^\p{L}]+/u, '');
   const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
   const says = isComplete ? 'complete' : /^deferred\b/i.test(word) ? 'deferred' : null;
-  return { phase, plans, status, says, completed: cells[columns.completed] ?? null };
+  return {
+    phase,
+    name: title.slice(number.length),
+    milestone: versionOf(cells[columns.milestone]?.text ?? ''),
+    plans,
+    status,
+    says,
+    completed: cells[columns.completed] ?? null,
+  };
+}
+
+interface Named {
+  readonly number: string;
+  readonly name: string;
+}
+
+interface Whose {
+  readonly version: string | null;
+  readonly own: readonly Named[];
+  readonly older: readonly Named[];
+}
+
+/**
+ * A table often keeps the rows of milestones that have shipped, and numbers may begin again in each. Whose a row is tells
+ * its milestone, else its name; of several that are left the last one is the newest.
+ */
+function ownRows(rows: readonly ProgressRow[], { version, own, older }: Whose): readonly ProgressRow[] {
+  const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
+  const isNamed = ({ phase, name }: ProgressRow) => ours.has(titleOf({ number: phase, name }));
+  const possible = rows.filter((row) => {
+    if (row.milestone !== null && version !== null) return row.milestone === version;
+    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
+  });
+  const named = new Set(possible.filter(isNamed).map(({ phase }) => phaseKey(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [phaseKey(phase), plainName(name)]));
+  return possible.filter((row) => {
+    const key = phaseKey(row.phase);
+    return named.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
+  });
+}
+
+function titleOf({ number, name }: Named): string {
+  return `${phaseKey(number)} ${plainName(name)}`;
+}
+
+/** What stands before and behind it in lists and tables does not count. */
+function plainName(name: string): string {
+  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
+  return name
+    .slice(0, end)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -131,12 +131,10 @@ const HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
 /** gsd-core's word for one that was complete too early. */
 const GAPS_FOUND = 'Gaps Found';
 
-function metIn(phase: PhaseFacts, roadmap: Roadmap | null, { open, verifier }: Standing): readonly string[] {
+/** A tick of the phase in the roadmap verifies nothing; where the project wants no verification, done plans are enough. */
+function metIn(phase: PhaseFacts, roadmap: Roadmap | null, { verifier }: Standing): readonly string[] {
   if (diskStatus(phase) === 'complete') return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
-  // It is older than verifications, or nobody is going to verify it.
-  const isOver = !open.includes(phase.number) && phase.plans.every(({ done }) => done);
-  const isUnverified = phase.verification === null && (!verifier || isOver);
-  return isUnverified ? phase.requirementsCompleted : [];
+  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
 }
 
 /** Everything that the phase is for, but for what its verification calls satisfied. */

@@ -74,12 +74,12 @@ function positionEdits(
 }
 
 /**
- * Numbers of phases continue from one milestone to the next: then `12 of 18` counts from the first of them all, and is
- * only put right where it is less than there are for certain.
+ * Never less than the last number: one that was merged into another is not used again. Numbers continue from one milestone
+ * to the next: then `12 of 18` counts from the first of them all, and stays where it may be right.
  */
 function totalOf(stated: number, phases: readonly PhaseFacts[], count: number): number {
   const numbers = phases.map(({ number }) => Number(/^\d+/.exec(number)?.[0] ?? 0));
-  return Math.min(...numbers) <= 1 ? count : Math.max(stated, ...numbers);
+  return Math.max(Math.min(...numbers) <= 1 ? count : stated, ...numbers);
 }
 
 interface Position {

@@ -3,7 +3,6 @@
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { type CommandPath, commandPaths } from '../../shell/command-paths.ts';
 import { type CommandProgram, commandPrograms, endlessPart } from '../../shell/command-programs.ts';
-import { readShellLine } from '../../shell/shell-line.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
@@ -129,9 +128,9 @@ export function validateCommands(plan: PlanDocument, around: PlanSurroundings): 
 }
 
 function idle(command: string, where: Where): readonly Diagnostic[] {
-  const part = hidingPart(readShellLine(command));
+  const part = hidingPart(command);
   if (part === null && !alwaysPasses(command)) return [];
-  const who = part === null ? 'The verify command' : `The last part of the verify command (${part.words[0]})`;
+  const who = part === null ? 'The verify command' : `The last part of the verify command (${part})`;
   const what = {
     code: 'verify-proves-nothing',
     message: `${who} ends with 0 whatever the code does, so it proves nothing.`,

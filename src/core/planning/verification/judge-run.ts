@@ -58,11 +58,11 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
     return undecided(
       'it ends with 0 whatever the code does, so it proves nothing; name a command that can fail',
     );
+  const hiding = hidingPart(run.command);
+  if (hiding !== null)
+    return undecided(`its last part (${clip(hiding)}) always ends with 0, so it cannot fail`);
   const last = line.commands.at(-1);
   if (last === undefined || line.complex) return passed('exit code 0');
-  const hiding = hidingPart(line);
-  if (hiding !== null)
-    return undecided(`its last part (${clip(hiding.words.join(' '))}) always ends with 0, so it cannot fail`);
   const program = (last.words[0] ?? '').replace(/^.*\//, '');
   const masked = (last.joined === '|' || last.joined === '|&') && MASKING.has(program);
   if (!masked || line.commands.some(({ words }) => words.includes('pipefail'))) return passed('exit code 0');

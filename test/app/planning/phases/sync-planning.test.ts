@@ -68,9 +68,9 @@ describe('a requirement', () => {
       DONE,
     ],
     [
-      'is complete in a phase that the roadmap closed before there were verifications',
+      'waits in a phase that is ticked, and that nobody has verified',
       { ...SECOND, 'ROADMAP.md': ROADMAP.replace('[ ] **Phase 1', '[x] **Phase 1') },
-      DONE,
+      REQUIREMENTS,
     ],
     [
       'is left where the verification calls it satisfied',

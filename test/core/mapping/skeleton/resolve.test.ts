@@ -233,6 +233,28 @@ describe('Python that is not there', () => {
     expect(missingIn(tree)).toEqual([]);
   });
 
+  it('is not what a module makes below itself when it is loaded', () => {
+    const tree = missing(
+      from('.six.moves', 'queue'),
+      from('p.six.moves.urllib.parse', 'urlencode'),
+      from('.extern.packaging', 'tags'),
+      from('p.extern.packaging.version', 'Version'),
+    );
+    const made = {
+      'src/p/six.py': code,
+      'src/p/extern/__init__.py': { makesModules: true },
+    } as const;
+    expect(missingIn({ ...tree, ...made })).toEqual([]);
+    expect(edgesOf({ ...tree, ...made })).toEqual([
+      'src/p/a.py -> src/p/extern/__init__.py',
+      'src/p/a.py -> src/p/six.py',
+    ]);
+    expect(missingIn({ ...tree, 'src/p/extern/__init__.py': code, 'src/p/six.py': code })).toEqual([
+      '.extern.packaging',
+      'p.extern.packaging.version',
+    ]);
+  });
+
   it('is a module that only the package of fits', () => {
     expect(missingIn(missing(from('.gone', 'f'), from('p.gone.deeper', 'f')))).toEqual([
       '.gone',

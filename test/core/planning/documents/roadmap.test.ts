@@ -68,6 +68,22 @@ describe('readRoadmap', () => {
     expect(withoutDetails).toEqual(['2', '5']);
   });
 
+  it.each([
+    ['by their milestone', '| 1. Old | v1.0 | 2/2 | Complete |', '| 1. New | v1.1 | 0/2 | Planned |'],
+    ['in either order', '| 1. New | v1.1 | 0/2 | Planned |', '| 1. Old | v1.0 | 2/2 | Complete |'],
+    ['by their names', '| 1. New | | 0/2 | Planned |', '| 1. Old | | 2/2 | Complete |'],
+    ['by their places', '| 1. Was | | 2/2 | Complete |', '| 1. Newer | | 0/2 | Planned |'],
+    ['by the name of one that is folded away', '| 1. Old | | 2/2 | Complete |', ''],
+  ])('leaves out rows of other milestones with the same numbers, %s', (_, ...rows) => {
+    const table = ['| Phase | Milestone | Plans Complete | Status |', '|---|---|---|---|', ...rows];
+    const old =
+      '<details>\n<summary>✅ v1.0 First</summary>\n\n- [x] Phase 1: Old (2/2 plans)\n\n</details>\n\n';
+    const text = `# Roadmap\n\n${old}## v1.1 Second\n\n### Phase 1: New\n\n## Progress\n\n${table.join('\n')}\n`;
+    expect(readRoadmap(text, 'v1.1').progress.map(({ plans }) => plans.text)).toEqual(
+      rows.includes('') ? [] : ['0/2'],
+    );
+  });
+
   it('reads the progress table with its milestone column', () => {
     const { progress } = readRoadmap(ROADMAP, null);
     expect(progress.map(({ phase, plans, status }) => [phase, plans.text, status.text])).toEqual([

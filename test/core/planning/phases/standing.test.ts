@@ -400,6 +400,20 @@ describe('past the first milestone', () => {
   });
 });
 
+describe('numbers with a gap', () => {
+  const boxes = { 1: true, 2: true, 5: false };
+  const phases = [phase('1', closed), phase('2', closed), phase('5', { plans: [{ id: 'x', done: false }] })];
+
+  it.each([
+    ['Phase: 5 of 5 (Name 5)', 'Phase: 5 of 5 (Name 5)'],
+    ['Phase: 5 of 3 (Name 5)', 'Phase: 5 of 5 (Name 5)'],
+    ['Phase: 2 of 5 (Name 2)', 'Phase: 5 of 5 (Name 5)'],
+  ])('%s becomes %s', (before, after) => {
+    const text = written(`${before}\nStatus: Ready to execute`);
+    expect(sync(text, phases, second(boxes))).toContain(after);
+  });
+});
+
 describe('where the roadmap names no phase of the milestone', () => {
   const finished = readRoadmap(
     '# Roadmap: X\n\n<details>\n<summary>✅ v1.0 First</summary>\n\n### Phase 1: Old\n\n</details>\n',

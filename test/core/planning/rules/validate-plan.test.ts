@@ -125,7 +125,7 @@ describe('validatePlan', () => {
     ['cargo test', ['verify-program-missing']],
     ['CI=1 cargo test && npm test', ['verify-program-missing']],
     ['! grep -q TODO src/new.ts', []],
-    ['if [ -f README.md ]; then exit 0; fi', []],
+    ['if [ -f README.md ]; then exit 0; fi', ['verify-proves-nothing']],
     ['$TOOL --version', []],
     ['npx vitest --watch', ['verify-endless']],
     ['npx vitest --watch=false', []],

@@ -19,6 +19,8 @@ export type SourceFacts = {
   readonly packageName: string | null;
   /** Kotlin: the names at its outermost level, which are imported without the file's name. */
   readonly declares?: readonly string[];
+  /** Python: it puts modules below itself when it is loaded, so that they have no files. */
+  readonly makesModules?: true;
   /** Null when the file's imports were not read. */
   readonly imports: readonly RawImport[] | null;
   /** Why its imports could not be read, a sentence without the path; null when nothing is wrong. */

@@ -2,19 +2,27 @@
 // module that belongs to a package.
 
 import { byText, folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
-import type { RawImport } from '../facts/source-facts.ts';
+import type { RawImport, SourceFacts } from '../facts/source-facts.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
 
-/** What modules are looked for among; `folders` have a file of Python somewhere below them. */
-type Tree = Pick<Codebase, 'files' | 'pythonMade'> & { readonly folders: ReadonlySet<string> };
+/** What modules are looked for among. */
+type Tree = Pick<Codebase, 'files' | 'pythonMade'> & {
+  /** With a file of Python somewhere below them. */
+  readonly folders: ReadonlySet<string>;
+  /** Whether a file may have modules below it that are no files. */
+  readonly makesModules: (file: string) => boolean;
+};
 
-export function resolvePython(codebase: Codebase): Resolve {
+export function resolvePython(codebase: Codebase, read: ReadonlyMap<string, SourceFacts>): Resolve {
   const rootsOf = rootsByName(codebase);
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path) => /\.pyi?$/.test(path));
   const folders = new Set(sources.flatMap((path) => foldersUpFrom(folderOf(path))));
-  const tree: Tree = { files, pythonMade, folders };
+  // What lies below a module that is no package was made by it: `six.moves`.
+  const makesModules = (file: string) =>
+    !/(?:^|\/)__init__\.pyi?$/.test(file) || read.get(file)?.makesModules === true;
+  const tree: Tree = { files, pythonMade, folders, makesModules };
   const declared = new Set(
     codebase.manifests
       .filter(({ kind }) => kind === 'python')
@@ -76,7 +84,8 @@ function relative(tree: Tree, from: string, dots: number, { text, names = [] }: 
   const folder = joinPath(folderOf(from), '../'.repeat(dots - 1));
   // The package may begin above the folder that is mapped.
   if (folder === null) return inside();
-  return taken(tree, folder, text.slice(dots), names) ?? nothing;
+  const module = text.slice(dots);
+  return taken(tree, folder, module, names) ?? madeBelow(tree, folder, module) ?? nothing;
 }
 
 /** The modules among `names`, and the module itself for whatever is none; null when there is nothing of that name. */
@@ -108,12 +117,24 @@ function moduleFile({ files }: Tree, path: string): string | null {
 
 /** `import a.b.c` where `c` is something inside the module `a.b`. */
 function longest(tree: Tree, root: string, module: string): Resolution | null {
+  const found = nearest(tree, root, module);
+  if (found === null) return null;
+  // Only the package's name fits: the module itself is missing, or made while building.
+  return found.left === 1 || tree.makesModules(found.file) ? inside(found.file) : nothing;
+}
+
+function madeBelow(tree: Tree, root: string, module: string): Resolution | null {
+  const found = nearest(tree, root, module);
+  return found !== null && tree.makesModules(found.file) ? inside(found.file) : null;
+}
+
+/** The file of the longest part of a dotted name, and how many names it leaves. */
+function nearest(tree: Tree, root: string, module: string) {
   const parts = module.split('.');
-  for (let count = parts.length - 1; count > 0; count -= 1) {
-    const path = joinPath(root, parts.slice(0, count).join('/'));
+  for (let left = 1; left < parts.length; left += 1) {
+    const path = joinPath(root, parts.slice(0, -left).join('/'));
     const file = path === null ? null : moduleFile(tree, path);
-    // Only the package's name fits: the module itself is missing, or made while building.
-    if (file !== null) return count === parts.length - 1 ? inside(file) : nothing;
+    if (file !== null) return { file, left };
   }
   return null;
 }
