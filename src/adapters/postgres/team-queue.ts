@@ -89,15 +89,28 @@ interface Line {
 function openLine(address: string): Line {
   let client: Client | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  /** How often there was no connection, and why the last time. */
+  let refusals = 0;
+  let refusal = '';
   const drop = async (): Promise<void> => {
     const dropped = client;
     client = null;
     await dropped?.end().catch(() => undefined);
   };
-  const ask = async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
+  const ask = async (
+    since: number,
+    text: string,
+    values: unknown[] | undefined,
+  ): Promise<{ rows: unknown[] }> => {
     if (client === null) {
+      // Whoever waited for an attempt that failed need not wait for another.
+      if (refusals !== since) throw new Error(refusal);
       const connected = await connectTeam(address);
-      if (connected.status === 'away') throw new Error(connected.reason);
+      if (connected.status === 'away') {
+        refusals += 1;
+        refusal = connected.reason;
+        throw new Error(refusal);
+      }
       client = connected.client;
     }
     try {
@@ -110,7 +123,8 @@ function openLine(address: string): Line {
   };
   return {
     query: (text, values) => {
-      const asked = last.then(() => ask(text, values));
+      const since = refusals;
+      const asked = last.then(() => ask(since, text, values));
       last = asked.catch(() => undefined);
       return asked;
     },

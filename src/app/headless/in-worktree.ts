@@ -47,7 +47,10 @@ export async function openOwnPlace(
 }
 
 /** Null when all of it is in the branch; else why it is not, as a sentence. */
-export async function keepWork({ workspace, path, branch }: OwnPlace, task: string): Promise<string | null> {
+export async function keepWork(
+  { workspace, path, branch }: Omit<OwnPlace, 'missing'>,
+  task: string,
+): Promise<string | null> {
   const changed = (await uncommittedPaths(path)) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;

@@ -38,8 +38,8 @@ export async function carryOutPlan(
   return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
 }
 
-/** Of clients that crash. */
-const MOST_ATTEMPTS = 3;
+/** Of clients that crash or are killed. One that cannot begin costs seconds, and what the others cost has its budget. */
+const MOST_ATTEMPTS = 6;
 
 type AttemptEnd = { readonly kind: 'let-go' | 'gone' } | { readonly kind: 'failed'; readonly reason: string };
 

@@ -3,12 +3,13 @@
 
 import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
+import { appendJournal } from '../../adapters/files/journal.ts';
 import { parseJson } from '../../adapters/files/read-json.ts';
 import { hasInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
 import type { QueuedJob, TeamQueue } from '../../adapters/postgres/team-queue.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, isSameWork, type JobWork, newJob } from '../../core/jobs/job.ts';
-import type { JobView } from '../../core/jobs/job-text.ts';
+import { type JobView, whatOf } from '../../core/jobs/job-text.ts';
 import {
   remoteKey,
   standingJob,
@@ -21,7 +22,7 @@ import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
 import { addressOf, serverOf } from '../sharing/team-servers.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 export interface TeamPlace extends Standing {
   readonly queue: TeamQueue;
@@ -112,6 +113,8 @@ export async function startForTeam(
       lines: [],
     };
     await queue.add(stored.job.id, bodyOf(stored));
+    const what = `${whatOf(work)}, by a worker of the team`;
+    await appendJournal(project, { event: 'job-queued', loop: stored.job.id, what }, isoTime(workspace));
     return { status: 'ok', view: teamView(stored, 'created', now()) };
   });
   return started.status === 'ok' ? started.value : started;

@@ -4,8 +4,8 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { headIn, openClone, pushHead } from '../../adapters/git/remote-clone.ts';
-import type { Lease, TeamQueue } from '../../adapters/postgres/team-queue.ts';
+import { hasInHead, headIn, openClone, pushHead } from '../../adapters/git/remote-clone.ts';
+import type { Lease } from '../../adapters/postgres/team-queue.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { addTrusted, listTrusted, listWaiting, removeTrusted } from '../../adapters/user/trust-store.ts';
 import { isEnded, type Job } from '../../core/jobs/job.ts';
@@ -13,6 +13,7 @@ import { whatOf } from '../../core/jobs/job-text.ts';
 import { type TeamJob, teamBranch } from '../../core/jobs/team-job.ts';
 import { showForList } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { keepWork } from '../headless/in-worktree.ts';
 import { allowance } from '../trust/manage-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -39,8 +40,9 @@ const EVERY_MS = 2_000;
 
 export async function workForTeam(workspace: Workspace, request: WorkRequest): Promise<WorkedForTeam> {
   const interrupt = onInterrupt();
+  const { tell } = request;
   const worked = await withTeam(workspace, { works: true }, (place) =>
-    takeTurns({ workspace, place, signal: interrupt.signal, tell: request.tell }, request),
+    takeTurns({ workspace, place, signal: interrupt.signal, tell, heard: listenFor(tell) }, request),
   );
   interrupt.release();
   return worked.status === 'ok' ? { status: 'ok', jobs: worked.value } : worked;
@@ -52,18 +54,36 @@ interface Worker {
   readonly place: TeamPlace;
   readonly signal: AbortSignal;
   readonly tell: (line: string) => void;
+  /** What the server said. */
+  readonly heard: <T>(asked: Promise<T>) => Promise<T | 'away'>;
+}
+
+/** A server that does not answer ends no work, and is mentioned once. */
+function listenFor(tell: Worker['tell']): Worker['heard'] {
+  let isAway = false;
+  return async (asked) => {
+    try {
+      const answer = await asked;
+      if (isAway) tell('the server of the team answers again');
+      isAway = false;
+      return answer;
+    } catch (error) {
+      const reason = plainLine(error instanceof Error ? error.message : String(error), 200);
+      if (!isAway)
+        tell(`the server of the team does not answer (${reason}); work continues, and it is asked again`);
+      isAway = true;
+      return 'away';
+    }
+  };
 }
 
 /** How many it has worked on. */
 async function takeTurns(worker: Worker, { once, atOnce }: WorkRequest): Promise<number> {
-  const { place, signal, tell } = worker;
+  const { place, signal, heard } = worker;
   const busy = new Set<Promise<void>>();
   let count = 0;
-  let isAway = false;
   while (!signal.aborted) {
     const lease = busy.size < atOnce ? await heard(place.queue.take()) : null;
-    if (lease === 'away' && !isAway) tell('the server of the team does not answer; looks again');
-    isAway = lease === 'away';
     if (lease !== null && lease !== 'away') {
       count += 1;
       const turn = workOn(worker, lease).finally(() => busy.delete(turn));
@@ -76,14 +96,9 @@ async function takeTurns(worker: Worker, { once, atOnce }: WorkRequest): Promise
   return count;
 }
 
-/** A server that does not answer ends no work. */
-function heard<T>(asked: Promise<T>): Promise<T | 'away'> {
-  return asked.catch(() => 'away' as const);
-}
-
 async function workOn(worker: Worker, lease: Lease): Promise<void> {
-  const { place, tell } = worker;
-  const pulse = beginPulse(place.queue, lease);
+  const { place, tell, heard } = worker;
+  const pulse = beginPulse(worker, lease);
   try {
     const row = (await place.queue.list()).find(({ id }) => id === lease.id);
     const stored = row === undefined ? null : readBody(row);
@@ -103,10 +118,10 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
 }
 
 /** Signs of life as long as somebody works on it. */
-function beginPulse(queue: TeamQueue, lease: Lease) {
+function beginPulse({ place, heard }: Worker, lease: Lease) {
   let isLost = false;
   const timer = setInterval(async () => {
-    if ((await heard(queue.keep(lease))) === false) isLost = true;
+    if ((await heard(place.queue.keep(lease))) === false) isLost = true;
   }, EVERY_MS);
   return { isLost: () => isLost, end: () => clearInterval(timer) };
 }
@@ -122,20 +137,26 @@ async function carryOut(worker: Worker, turn: Turn): Promise<void> {
   const { lease, stored } = turn;
   const clone = await cloneFor(worker, stored);
   if (typeof clone === 'string') return giveUp(worker, turn, clone);
-  const { there, folder } = clone;
-  for (const command of listTrusted(workspace.userFolder, workspace.project))
-    await addTrusted(workspace.userFolder, there.project, command);
+  const { own, there, folder } = clone;
+  const { userFolder } = workspace;
+  await setTrusted(userFolder, there.project, listTrusted(userFolder, own.project));
   const started = await begin(there, stored);
-  if (started.status === 'refused') return giveUp(worker, turn, started.reason);
-  const end = await follow(worker, turn, clone);
+  const end = started.status === 'refused' ? started : await follow(worker, turn, clone);
+  await setTrusted(userFolder, there.project, []);
+  if (typeof end !== 'string' && end.status === 'refused') return giveUp(worker, turn, end.reason);
   if (end === 'lost') return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === 'handed-back') return tell(`job ${lease.id}: handed back`);
   tell(`job ${lease.id}: ${end.status}${end.outcome === null ? '' : `: ${plainLine(end.outcome, 300)}`}`);
   if (end.status !== 'done') return;
   // All that came of it is on the remote.
-  for (const command of listTrusted(workspace.userFolder, there.project))
-    await removeTrusted(workspace.userFolder, there.project, command);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** These commands and no others, whatever an attempt before this one left. */
+async function setTrusted(userFolder: string, project: string, commands: readonly string[]): Promise<void> {
+  for (const command of listTrusted(userFolder, project))
+    if (!commands.includes(command)) await removeTrusted(userFolder, project, command);
+  for (const command of commands) await addTrusted(userFolder, project, command);
 }
 
 async function giveUp(
@@ -156,7 +177,10 @@ async function giveUp(
 
 interface Clone {
   readonly folder: string;
+  /** The project in it. */
   readonly there: Workspace;
+  /** The same project in the user's own checkout: what is trusted there is trusted here. */
+  readonly own: Workspace;
 }
 
 /** A sentence where there cannot be one. */
@@ -179,7 +203,13 @@ async function cloneFor(
   const root = realpathSync.native(home);
   if (real !== root && !real.startsWith(join(root, '/')))
     return 'The folder of the project leads out of its clone.';
-  return { folder: home, there: { ...workspace, project: real } };
+  const above = place.folder.split('/').flatMap((name) => (name === '' ? [] : ['..']));
+  const own = join(workspace.project, ...above, folder);
+  return {
+    folder: home,
+    there: { ...workspace, project: real },
+    own: { ...workspace, project: existsSync(own) ? realpathSync.native(own) : own },
+  };
 }
 
 /** The same work again in a clone that has begun it continues there. */
@@ -191,6 +221,8 @@ async function begin(there: Workspace, { job }: TeamJob): Promise<StartedJob> {
       status: 'refused',
       reason: `A worker carries out plans that are committed, and does not ${whatOf(work)}.`,
     };
+  if (work.kind === 'execute-and-verify' && !(await hasInHead(there.project, work.plan)))
+    return { status: 'refused', reason: `The plan ${plainLine(work.plan, 200)} is not committed.` };
   await tendJobs(there);
   await adopt(there, id);
   if (readJob(there, id)?.status === 'waiting') return resumeJob(there, id);
@@ -219,27 +251,31 @@ async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd
     const head = await headIn(folder);
     if (head === null || head === pushed) return null;
     const trouble = await pushHead(folder, teamBranch(lease.id));
-    if (trouble === null) pushed = head;
-    return trouble;
+    if (trouble !== null) return `its branch could not be pushed: ${trouble}`;
+    pushed = head;
+    return null;
   };
   for (;;) {
     if (pulse.isLost() || worker.signal.aborted) return putDown(worker, turn, { there, push });
     const job = readJob(there, lease.id);
     if (job === null) throw new Error('the record of it is gone');
-    const trouble = await push();
+    const trouble = (await commitRest(clone, job)) ?? (await push());
     if (isEnded(job) || job.status === 'waiting')
-      return settle(worker, turn, {
-        there,
-        job: trouble === null ? withWords(worker.workspace, there, job) : unpushed(job, trouble),
-      });
+      return settle(worker, turn, { there, job: told(clone, job, trouble) });
     await report(worker, turn, { there, job });
     await delay(EVERY_MS / 2);
   }
 }
 
+/** A loop leaves its work uncommitted for whoever reads it; here nobody would. Null, or a sentence. */
+async function commitRest({ own, folder }: Clone, { id, status, work }: Job): Promise<string | null> {
+  if (status !== 'done') return null;
+  return keepWork({ workspace: own, path: folder, branch: teamBranch(id) }, whatOf(work));
+}
+
 /** Somebody else may continue behind what is pushed. */
 async function putDown(
-  { place }: Worker,
+  { place, heard }: Worker,
   { lease, pulse }: Turn,
   { there, push }: { readonly there: Workspace; readonly push: () => Promise<string | null> },
 ): Promise<'lost' | 'handed-back'> {
@@ -257,7 +293,7 @@ interface Seen {
 
 /** A server that is away is asked until it answers, or somebody ends the worker. */
 async function settle(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> {
-  const { place, signal, tell } = worker;
+  const { place, signal, heard } = worker;
   const { lease } = turn;
   for (;;) {
     await report(worker, turn, seen);
@@ -266,27 +302,28 @@ async function settle(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> 
     );
     if (settled !== 'away') return settled ? seen.job : 'lost';
     if (signal.aborted) return 'handed-back';
-    tell('the server of the team does not answer; asks again');
     await delay(EVERY_MS);
   }
 }
 
 /** Best effort: the next one says more. */
-async function report({ place }: Worker, { lease, stored }: Turn, { there, job }: Seen): Promise<void> {
+async function report(
+  { place, heard }: Worker,
+  { lease, stored }: Turn,
+  { there, job }: Seen,
+): Promise<void> {
   const { lines } = readLog(there.project, lease.id, { from: null, most: 10 });
   await heard(place.queue.write(lease.id, bodyOf({ ...stored, job, lines })));
 }
 
-function unpushed(job: Job, trouble: string): Job {
-  return { ...job, status: 'failed', outcome: `its branch could not be pushed: ${plainLine(trouble, 300)}` };
+/** As the team sees it. What is not on the remote is not done; the clone with it stays. */
+function told(clone: Clone, job: Job, trouble: string | null): Job {
+  if (trouble !== null) return { ...job, status: 'failed', outcome: plainLine(trouble, 400) };
+  return job.status === 'waiting' ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }
 
-/** With the words that have an effect on this machine: what is trusted here is trusted for the user's own checkout. */
-function withWords(own: Workspace, there: Workspace, job: Job): Job {
-  return job.status === 'waiting' ? { ...job, waitsFor: wordsFor(own, there, job) } : job;
-}
-
-function wordsFor(own: Workspace, there: Workspace, job: Job): Job['waitsFor'] {
+/** Those that have an effect on this machine: what is trusted here is trusted for the user's own checkout. */
+function wordsFor({ own, there }: Clone, job: Job): Job['waitsFor'] {
   const trusted = listTrusted(own.userFolder, own.project);
   const commands = listWaiting(own.userFolder, there.project)
     .map(({ command }) => command)

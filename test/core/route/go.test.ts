@@ -74,6 +74,8 @@ describe('names of things outside', () => {
     ['Close the window on Ctrl-C', []],
     ['Support all of the options', []],
     ['build an admin page with login, roles and an audit log', []],
+    ['drop support for old Node versions and use modern syntax everywhere', []],
+    ['use strict equality and connect to remote hosts', []],
     ['migrate all middleware from callbacks to promises', []],
     ['replace the cache with Redis and the queue with bull-mq', ['Redis']],
     ['sign the tokens with @panva/jose', ['@panva/jose']],
