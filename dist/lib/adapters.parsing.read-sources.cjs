@@ -123,9 +123,11 @@ function hintsOf(path, text) {
   return {
     generated: isGenerated(path, text, head),
     main: mainOf(path, text),
-    interpreter: interpreterOf(head)
+    interpreter: interpreterOf(head),
+    ...path.endsWith(".py") && MODULES_MADE.test(text) ? { makesModules: true } : {}
   };
 }
+var MODULES_MADE = /\bsys\.(?:meta_path\.(?:append|insert)\(|modules\[[^\]\n]{1,200}\]\s?=(?!=))/;
 function isGenerated(path, text, head) {
   const language = (0, import_shared_core_retrieval_index_file.languageOf)(path);
   if (language?.kind !== "programming") return false;

@@ -4453,15 +4453,22 @@ async function openTeamQueue(address, name, { works }) {
 function openLine(address) {
   let client = null;
   let last = Promise.resolve();
+  let refusals = 0;
+  let refusal = "";
   const drop = async () => {
     const dropped = client;
     client = null;
     await dropped?.end().catch(() => void 0);
   };
-  const ask = async (text, values) => {
+  const ask = async (since, text, values) => {
     if (client === null) {
+      if (refusals !== since) throw new Error(refusal);
       const connected = await (0, import_shared_pg_lib_client.connectTeam)(address);
-      if (connected.status === "away") throw new Error(connected.reason);
+      if (connected.status === "away") {
+        refusals += 1;
+        refusal = connected.reason;
+        throw new Error(refusal);
+      }
       client = connected.client;
     }
     try {
@@ -4473,7 +4480,8 @@ function openLine(address) {
   };
   return {
     query: (text, values) => {
-      const asked = last.then(() => ask(text, values));
+      const since = refusals;
+      const asked = last.then(() => ask(since, text, values));
       last = asked.catch(() => void 0);
       return asked;
     },

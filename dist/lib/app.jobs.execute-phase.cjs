@@ -46,7 +46,7 @@ async function carryOutPlan(workspace, desk, task) {
   }
   return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
 }
-var MOST_ATTEMPTS = 3;
+var MOST_ATTEMPTS = 6;
 async function attemptPlan(workspace, desk, { plan, prompt, model, tree, parent }) {
   const { project } = workspace;
   const documents = (0, import_node_path.join)(tree, ".planning", "phases", "**");

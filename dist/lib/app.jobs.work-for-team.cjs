@@ -18,6 +18,8 @@ var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs"
 
 var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
+var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
+
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -31,23 +33,38 @@ var import_promises = require("node:timers/promises");
 var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
   const interrupt = (0, import_shared_core_retrieval_index_file.onInterrupt)();
+  const { tell } = request;
   const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
     workspace,
     { works: true },
-    (place) => takeTurns({ workspace, place, signal: interrupt.signal, tell: request.tell }, request)
+    (place) => takeTurns({ workspace, place, signal: interrupt.signal, tell, heard: listenFor(tell) }, request)
   );
   interrupt.release();
   return worked.status === "ok" ? { status: "ok", jobs: worked.value } : worked;
 }
+function listenFor(tell) {
+  let isAway = false;
+  return async (asked) => {
+    try {
+      const answer = await asked;
+      if (isAway) tell("the server of the team answers again");
+      isAway = false;
+      return answer;
+    } catch (error) {
+      const reason = (0, import_hooks_active_on_stop.plainLine)(error instanceof Error ? error.message : String(error), 200);
+      if (!isAway)
+        tell(`the server of the team does not answer (${reason}); work continues, and it is asked again`);
+      isAway = true;
+      return "away";
+    }
+  };
+}
 async function takeTurns(worker, { once, atOnce }) {
-  const { place, signal, tell } = worker;
+  const { place, signal, heard } = worker;
   const busy = /* @__PURE__ */ new Set();
   let count = 0;
-  let isAway = false;
   while (!signal.aborted) {
     const lease = busy.size < atOnce ? await heard(place.queue.take()) : null;
-    if (lease === "away" && !isAway) tell("the server of the team does not answer; looks again");
-    isAway = lease === "away";
     if (lease !== null && lease !== "away") {
       count += 1;
       const turn = workOn(worker, lease).finally(() => busy.delete(turn));
@@ -59,12 +76,9 @@ async function takeTurns(worker, { once, atOnce }) {
   await Promise.all(busy);
   return count;
 }
-function heard(asked) {
-  return asked.catch(() => "away");
-}
 async function workOn(worker, lease) {
-  const { place, tell } = worker;
-  const pulse = beginPulse(place.queue, lease);
+  const { place, tell, heard } = worker;
+  const pulse = beginPulse(worker, lease);
   try {
     const row = (await place.queue.list()).find(({ id }) => id === lease.id);
     const stored = row === void 0 ? null : (0, import_shared_app_jobs_team_jobs.readBody)(row);
@@ -82,10 +96,10 @@ async function workOn(worker, lease) {
     pulse.end();
   }
 }
-function beginPulse(queue, lease) {
+function beginPulse({ place, heard }, lease) {
   let isLost = false;
   const timer = setInterval(async () => {
-    if (await heard(queue.keep(lease)) === false) isLost = true;
+    if (await heard(place.queue.keep(lease)) === false) isLost = true;
   }, EVERY_MS);
   return { isLost: () => isLost, end: () => clearInterval(timer) };
 }
@@ -94,19 +108,23 @@ async function carryOut(worker, turn) {
   const { lease, stored } = turn;
   const clone = await cloneFor(worker, stored);
   if (typeof clone === "string") return giveUp(worker, turn, clone);
-  const { there, folder } = clone;
-  for (const command of (0, import_hooks_active_on_command.listTrusted)(workspace.userFolder, workspace.project))
-    await (0, import_hooks_active_on_command.addTrusted)(workspace.userFolder, there.project, command);
+  const { own, there, folder } = clone;
+  const { userFolder } = workspace;
+  await setTrusted(userFolder, there.project, (0, import_hooks_active_on_command.listTrusted)(userFolder, own.project));
   const started = await begin(there, stored);
-  if (started.status === "refused") return giveUp(worker, turn, started.reason);
-  const end = await follow(worker, turn, clone);
+  const end = started.status === "refused" ? started : await follow(worker, turn, clone);
+  await setTrusted(userFolder, there.project, []);
+  if (typeof end !== "string" && end.status === "refused") return giveUp(worker, turn, end.reason);
   if (end === "lost") return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === "handed-back") return tell(`job ${lease.id}: handed back`);
   tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_hooks_active_on_stop.plainLine)(end.outcome, 300)}`}`);
   if (end.status !== "done") return;
-  for (const command of (0, import_hooks_active_on_command.listTrusted)(workspace.userFolder, there.project))
-    await (0, import_hooks_active_on_command.removeTrusted)(workspace.userFolder, there.project, command);
   (0, import_node_fs.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+async function setTrusted(userFolder, project, commands) {
+  for (const command of (0, import_hooks_active_on_command.listTrusted)(userFolder, project))
+    if (!commands.includes(command)) await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command);
+  for (const command of commands) await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command);
 }
 async function giveUp({ place, workspace, tell }, { lease, stored }, reason) {
   const job = {
@@ -134,7 +152,13 @@ async function cloneFor({ workspace, place }, { job, commit, folder }) {
   const root = import_node_fs.realpathSync.native(home);
   if (real !== root && !real.startsWith((0, import_node_path.join)(root, "/")))
     return "The folder of the project leads out of its clone.";
-  return { folder: home, there: { ...workspace, project: real } };
+  const above = place.folder.split("/").flatMap((name) => name === "" ? [] : [".."]);
+  const own = (0, import_node_path.join)(workspace.project, ...above, folder);
+  return {
+    folder: home,
+    there: { ...workspace, project: real },
+    own: { ...workspace, project: (0, import_node_fs.existsSync)(own) ? import_node_fs.realpathSync.native(own) : own }
+  };
 }
 async function begin(there, { job }) {
   const { id, work, budget } = job;
@@ -143,6 +167,8 @@ async function begin(there, { job }) {
       status: "refused",
       reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_job2.whatOf)(work)}.`
     };
+  if (work.kind === "execute-and-verify" && !await (0, import_shared_app_jobs_team_jobs.hasInHead)(there.project, work.plan))
+    return { status: "refused", reason: `The plan ${(0, import_hooks_active_on_stop.plainLine)(work.plan, 200)} is not committed.` };
   await (0, import_shared_core_loop_report3.tendJobs)(there);
   await adopt(there, id);
   if ((0, import_shared_core_jobs_job.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_loop_report2.resumeJob)(there, id);
@@ -163,24 +189,26 @@ async function follow(worker, turn, clone) {
     const head = await (0, import_shared_app_jobs_team_jobs.headIn)(folder);
     if (head === null || head === pushed) return null;
     const trouble = await (0, import_shared_app_jobs_team_jobs.pushHead)(folder, (0, import_shared_app_jobs_team_jobs.teamBranch)(lease.id));
-    if (trouble === null) pushed = head;
-    return trouble;
+    if (trouble !== null) return `its branch could not be pushed: ${trouble}`;
+    pushed = head;
+    return null;
   };
   for (; ; ) {
     if (pulse.isLost() || worker.signal.aborted) return putDown(worker, turn, { there, push });
     const job = (0, import_shared_core_jobs_job.readJob)(there, lease.id);
     if (job === null) throw new Error("the record of it is gone");
-    const trouble = await push();
+    const trouble = await commitRest(clone, job) ?? await push();
     if ((0, import_shared_core_jobs_job2.isEnded)(job) || job.status === "waiting")
-      return settle(worker, turn, {
-        there,
-        job: trouble === null ? withWords(worker.workspace, there, job) : unpushed(job, trouble)
-      });
+      return settle(worker, turn, { there, job: told(clone, job, trouble) });
     await report(worker, turn, { there, job });
     await (0, import_promises.setTimeout)(EVERY_MS / 2);
   }
 }
-async function putDown({ place }, { lease, pulse }, { there, push }) {
+async function commitRest({ own, folder }, { id, status, work }) {
+  if (status !== "done") return null;
+  return (0, import_shared_app_headless_in_worktree.keepWork)({ workspace: own, path: folder, branch: (0, import_shared_app_jobs_team_jobs.teamBranch)(id) }, (0, import_shared_core_jobs_job2.whatOf)(work));
+}
+async function putDown({ place, heard }, { lease, pulse }, { there, push }) {
   await (0, import_shared_core_loop_report.cancelJob)(there, lease.id);
   if (pulse.isLost()) return "lost";
   await push();
@@ -188,7 +216,7 @@ async function putDown({ place }, { lease, pulse }, { there, push }) {
   return "handed-back";
 }
 async function settle(worker, turn, seen) {
-  const { place, signal, tell } = worker;
+  const { place, signal, heard } = worker;
   const { lease } = turn;
   for (; ; ) {
     await report(worker, turn, seen);
@@ -197,21 +225,18 @@ async function settle(worker, turn, seen) {
     );
     if (settled !== "away") return settled ? seen.job : "lost";
     if (signal.aborted) return "handed-back";
-    tell("the server of the team does not answer; asks again");
     await (0, import_promises.setTimeout)(EVERY_MS);
   }
 }
-async function report({ place }, { lease, stored }, { there, job }) {
+async function report({ place, heard }, { lease, stored }, { there, job }) {
   const { lines } = (0, import_shared_core_jobs_job.readLog)(there.project, lease.id, { from: null, most: 10 });
   await heard(place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job, lines })));
 }
-function unpushed(job, trouble) {
-  return { ...job, status: "failed", outcome: `its branch could not be pushed: ${(0, import_hooks_active_on_stop.plainLine)(trouble, 300)}` };
+function told(clone, job, trouble) {
+  if (trouble !== null) return { ...job, status: "failed", outcome: (0, import_hooks_active_on_stop.plainLine)(trouble, 400) };
+  return job.status === "waiting" ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }
-function withWords(own, there, job) {
-  return job.status === "waiting" ? { ...job, waitsFor: wordsFor(own, there, job) } : job;
-}
-function wordsFor(own, there, job) {
+function wordsFor({ own, there }, job) {
   const trusted = (0, import_hooks_active_on_command.listTrusted)(own.userFolder, own.project);
   const commands = (0, import_hooks_active_on_command.listWaiting)(own.userFolder, there.project).map(({ command }) => command).filter((command) => !trusted.includes(command));
   const again = `then msw-protocol job resume ${job.id}`;

@@ -1036,7 +1036,7 @@ function mapper({ root, slices, day }, work) {
 }
 // src/app/mapping/build-skeleton.ts
 // src/adapters/codebase/skeleton-cache.ts
-var VERSION = 2;
+var VERSION = 3;
 var LARGEST = 64 * 1024 * 1024;
 var NAME = "skeleton.json";
 var imported = (0, import_adapters_loops_record_schemas.object)({
@@ -1062,6 +1062,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
         interpreter: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
         packageName: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
         declares: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+        makesModules: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.literal)(true)),
         imports: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.array)(imported)),
         problem: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
       })
@@ -1886,12 +1887,13 @@ function namesOf2(path2, packageName2, declares) {
   return names.map((name) => `${packageName2}.${name}`);
 }
 // src/core/mapping/skeleton/resolve/resolve-python.ts
-function resolvePython(codebase) {
+function resolvePython(codebase, read) {
   const rootsOf = rootsByName(codebase);
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path2) => /\.pyi?$/.test(path2));
   const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_core_retrieval_index_file2.foldersUpFrom)((0, import_shared_core_retrieval_index_file2.folderOf)(path2))));
-  const tree = { files, pythonMade, folders: folders2 };
+  const makesModules = (file2) => !/(?:^|\/)__init__\.pyi?$/.test(file2) || read.get(file2)?.makesModules === true;
+  const tree = { files, pythonMade, folders: folders2, makesModules };
   const declared = new Set(
     codebase.manifests.filter(({ kind }) => kind === "python").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => plain3(name)))
   );
@@ -1939,7 +1941,8 @@ function firstOf(roots, look) {
 function relative2(tree, from, dots, { text: text2, names = [] }) {
   const folder = (0, import_shared_core_retrieval_index_file2.joinPath)((0, import_shared_core_retrieval_index_file2.folderOf)(from), "../".repeat(dots - 1));
   if (folder === null) return inside();
-  return taken(tree, folder, text2.slice(dots), names) ?? nothing;
+  const module2 = text2.slice(dots);
+  return taken(tree, folder, module2, names) ?? madeBelow(tree, folder, module2) ?? nothing;
 }
 function taken(tree, root, module2, names) {
   const path2 = (0, import_shared_core_retrieval_index_file2.joinPath)(root, module2.replaceAll(".", "/"));
@@ -1962,11 +1965,20 @@ function moduleFile({ files }, path2) {
   return candidates.find((candidate) => files.has(candidate)) ?? null;
 }
 function longest(tree, root, module2) {
+  const found = nearest(tree, root, module2);
+  if (found === null) return null;
+  return found.left === 1 || tree.makesModules(found.file) ? inside(found.file) : nothing;
+}
+function madeBelow(tree, root, module2) {
+  const found = nearest(tree, root, module2);
+  return found !== null && tree.makesModules(found.file) ? inside(found.file) : null;
+}
+function nearest(tree, root, module2) {
   const parts = module2.split(".");
-  for (let count3 = parts.length - 1; count3 > 0; count3 -= 1) {
-    const path2 = (0, import_shared_core_retrieval_index_file2.joinPath)(root, parts.slice(0, count3).join("/"));
+  for (let left = 1; left < parts.length; left += 1) {
+    const path2 = (0, import_shared_core_retrieval_index_file2.joinPath)(root, parts.slice(0, -left).join("/"));
     const file2 = path2 === null ? null : moduleFile(tree, path2);
-    if (file2 !== null) return count3 === parts.length - 1 ? inside(file2) : nothing;
+    if (file2 !== null) return { file: file2, left };
   }
   return null;
 }
@@ -2203,7 +2215,7 @@ var Gathered = class {
     this.resolvers = {
       JavaScript: javascript,
       TypeScript: javascript,
-      Python: resolvePython(codebase),
+      Python: resolvePython(codebase, sources),
       Go: resolveGo(codebase),
       Rust: resolveRust(codebase, sources),
       Java: java,

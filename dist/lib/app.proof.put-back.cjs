@@ -2,7 +2,7 @@
 
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
-var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
@@ -20,7 +20,7 @@ var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
-  const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_shell_command_programs.commandPaths)(command).map(({ path }) => path));
+  const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_checks_always_passes.commandPaths)(command).map(({ path }) => path));
   const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
   if (patterns.length === 0) return null;
   const fits = patterns.flatMap((pattern) => [(0, import_shared_core_retrieval_index_file.pathMatcher)(pattern), (0, import_shared_core_retrieval_index_file.pathMatcher)(`${pattern}/**`)]);

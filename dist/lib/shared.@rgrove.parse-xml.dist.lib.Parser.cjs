@@ -4,7 +4,7 @@ var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.i
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -254,7 +254,7 @@ function readSpan(text) {
   return words.length > 0 && each.every((said2) => said2.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_shell_command_programs.commandPaths)(line).filter(({ path, certain }) => certain && pathShape(path) === "certain").map(({ path }) => pathSaid(path, null));
+  const paths = (0, import_shared_core_checks_always_passes.commandPaths)(line).filter(({ path, certain }) => certain && pathShape(path) === "certain").map(({ path }) => pathSaid(path, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word) {
@@ -963,9 +963,9 @@ function readGemfile(text) {
   }
   return { ...nothingSaid, dependencies };
 }
-var LONGEST_LINE = 1e3;
+var LONGEST_LINE2 = 1e3;
 function readGradle(whole) {
-  const text = whole.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE).join("\n");
+  const text = whole.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE2).join("\n");
   const wanted = /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name) => new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, "m").exec(text)?.[1] ?? null;
   return {

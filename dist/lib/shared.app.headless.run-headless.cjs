@@ -4,6 +4,8 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
+
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
@@ -24,27 +26,17 @@ var import_shared_adapters_documents_installed_packages = require("./shared.adap
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
@@ -53,51 +45,12 @@ var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.
 var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
 
 var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
 // src/app/headless/run-headless.ts
 // src/core/headless/headless-outcome.ts
 function exitCodeOf(state, { denied, interrupted }) {
   if (state.kind === "ended" && state.cause === "done") return 0;
   if (interrupted) return 130;
   return state.kind === "paused" && state.cause === "blocked" ? 3 : denied.length > 0 ? 3 : 1;
-}
-// src/app/headless/in-worktree.ts
-async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_shared_adapters_files_read_plain3.randomBytes)(3).toString("hex");
-  const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
-  const parent = (0, import_node_path2.join)((0, import_node_path2.dirname)(workspace.userFolder), "msw-worktrees");
-  (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
-  const path = (0, import_node_path2.join)(parent, `${(0, import_node_path2.basename)(workspace.project)}-${id}`);
-  const added2 = await (0, import_shared_adapters_git_add_worktree.openWorktree)(workspace.project, { branch, path });
-  if (added2.status === "refused") return added2;
-  const { missing } = added2;
-  let isReady = false;
-  try {
-    const opened = (0, import_hooks_active_on_stop5.openWorkspace)(added2.folder, workspace.env, workspace.now);
-    if (opened.status === "refused") return opened;
-    isReady = true;
-    return { workspace: opened.workspace, path, branch, missing };
-  } finally {
-    if (!isReady) await (0, import_shared_adapters_git_add_worktree.removeWorktree)(workspace.project, { path, branch });
-  }
-}
-async function keepWork({ workspace, path, branch }, task) {
-  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
-  if (changed.length === 0) return null;
-  const { project, env } = workspace;
-  const result = await (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop6.plainLine)(task, 60), 60)}`, {
-    project,
-    env
-  });
-  return result.status === "refused" ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
-}
-async function closeOwnPlace({ project }, { path, branch }) {
-  await (0, import_shared_adapters_git_add_worktree.removeWorktree)(project, { path, branch });
-}
-function slugOf(task) {
-  const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];
-  return words.slice(0, 6).join("-").slice(0, 40).replace(/-$/, "") || "loop";
 }
 // src/app/headless/work-headless.ts
 function workHeadless(on, prompt, signal) {
@@ -224,7 +177,7 @@ function iterationOf({ workspace, loop }) {
 function costOrError({ request }, { exitCode, result, stderr }, cost) {
   if (request.maxCost !== null && cost >= request.maxCost) return costSpent(request.maxCost);
   if (result !== null && !result.isError) return null;
-  const said = (0, import_hooks_active_on_stop6.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
+  const said = (0, import_hooks_active_on_stop5.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
   return `Claude Code ended with an error: ${said}`;
 }
 function costSpent(maxCost) {
@@ -237,7 +190,7 @@ function runHeadless(workspace, request, watcher) {
 }
 async function runElsewhere(workspace, request, watcher) {
   const { task, worktree } = request;
-  const place = await openOwnPlace(workspace, { branch: worktree.branch, task });
+  const place = await (0, import_shared_app_headless_in_worktree.openOwnPlace)(workspace, { branch: worktree.branch, task });
   if ("status" in place) return refuse(place.reason);
   const { path, branch, missing } = place;
   watcher.tell(`msw \u25B8 branch ${branch} in ${path}`);
@@ -245,10 +198,10 @@ async function runElsewhere(workspace, request, watcher) {
     watcher.tell(`msw \u25B8 not copied, since git ignores it: ${missing.slice(0, 5).join(", ")}`);
   const ended = await runHere(place.workspace, request, watcher);
   if (ended.status === "refused") {
-    await closeOwnPlace(workspace, place);
+    await (0, import_shared_app_headless_in_worktree.closeOwnPlace)(workspace, place);
     return ended;
   }
-  const problem = await keepWork(place, task);
+  const problem = await (0, import_shared_app_headless_in_worktree.keepWork)(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
   const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_retrieval_index_file.shownPath)(place.workspace.project)}`;
@@ -268,7 +221,7 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_hooks_active_on_stop8.withLock)((0, import_node_path.join)((0, import_shared_adapters_witness_temporary_tree.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_hooks_active_on_stop6.withLock)((0, import_node_path.join)((0, import_shared_adapters_witness_temporary_tree.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 var LOCK_MS = 8e3;

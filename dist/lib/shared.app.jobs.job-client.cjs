@@ -97,7 +97,7 @@ function pathRule(tool, path) {
   return `${tool}(/${plain.replaceAll("\\", "/")})`;
 }
 
-var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
@@ -206,7 +206,7 @@ var FOLDERS = [
 ];
 var MOST_SCRIPTS = 4;
 function calls(command, program, scripts, most) {
-  return (0, import_shared_core_shell_command_programs.commandPrograms)(command).some((one) => {
+  return (0, import_shared_core_checks_always_passes.commandPrograms)(command).some((one) => {
     if (one.kind !== "script") return one.name.split(/[\\/]/).at(-1) === program;
     const script = most === 0 ? void 0 : scripts[one.name];
     return script !== void 0 && calls(script, program, scripts, most - 1);

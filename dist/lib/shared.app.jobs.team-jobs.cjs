@@ -12,15 +12,19 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
@@ -120,7 +124,7 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 // src/core/jobs/team-job.ts
-var teamJobSchema = (0, import_hooks_active_on_stop4.once)(() => {
+var teamJobSchema = (0, import_hooks_active_on_stop6.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   return (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
@@ -215,7 +219,7 @@ async function withTeam(workspace, { works }, use) {
   }
 }
 function awayText(server, reason) {
-  return `The queue of the team cannot be used (${server}): ${(0, import_hooks_active_on_stop2.plainLine)(reason, 300)}.`;
+  return `The queue of the team cannot be used (${server}): ${(0, import_hooks_active_on_stop4.plainLine)(reason, 300)}.`;
 }
 function refuse2(reason) {
   return { status: "refused", reason };
@@ -234,7 +238,7 @@ async function startForTeam(workspace, work, files = []) {
     for (const file of files)
       if (!await hasInHead(project, file))
         return refuse2(
-          `${(0, import_hooks_active_on_stop2.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
+          `${(0, import_hooks_active_on_stop4.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
         );
     const known = (await listTeam(queue)).find(
       ({ stored: stored2, state }) => !(0, import_shared_core_jobs_job.isEnded)(standingJob(stored2, state)) && (0, import_shared_core_jobs_job.isSameWork)(stored2.job.work, work)
@@ -256,22 +260,24 @@ async function startForTeam(workspace, work, files = []) {
       lines: []
     };
     await queue.add(stored.job.id, bodyOf(stored));
+    const what = `${(0, import_shared_core_jobs_job.whatOf)(work)}, by a worker of the team`;
+    await (0, import_hooks_active_on_stop3.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_hooks_active_on_stop2.isoTime)(workspace));
     return { status: "ok", view: teamView(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
 function whoAmI() {
   try {
-    return (0, import_hooks_active_on_stop2.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
+    return (0, import_hooks_active_on_stop4.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
   } catch {
-    return (0, import_hooks_active_on_stop2.plainLine)((0, import_node_os.hostname)(), 120);
+    return (0, import_hooks_active_on_stop4.plainLine)((0, import_node_os.hostname)(), 120);
   }
 }
 function bodyOf(stored) {
   return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_hooks_active_on_stop.redact)(value) : value);
 }
 function readBody({ id, body }) {
-  const value = (0, import_hooks_active_on_stop3.parseJson)(body);
+  const value = (0, import_hooks_active_on_stop5.parseJson)(body);
   const parsed = teamJobSchema().safeParse(value.status === "ok" ? value.value : null);
   return parsed.success && parsed.data.job.id === id && ID.test(id) ? parsed.data : null;
 }
@@ -330,6 +336,7 @@ function resumeForTeam(workspace, id) {
 module.exports = {
   bodyOf: bodyOf,
   cancelForTeam: cancelForTeam,
+  hasInHead: hasInHead,
   headIn: headIn,
   openClone: openClone,
   pushHead: pushHead,

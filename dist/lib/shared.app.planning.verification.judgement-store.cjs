@@ -4,7 +4,7 @@ var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.w
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -1454,15 +1454,15 @@ function under(folder, path2) {
 function judgeSuccess(line, run) {
   const unseen = unseenAbsence(line, run);
   if (unseen !== null) return failed(unseen);
-  if ((0, import_shared_core_shell_command_programs.alwaysPasses)(run.command))
+  if ((0, import_shared_core_checks_always_passes.alwaysPasses)(run.command))
     return undecided(
       "it ends with 0 whatever the code does, so it proves nothing; name a command that can fail"
     );
+  const hiding = (0, import_shared_core_checks_always_passes.hidingPart)(run.command);
+  if (hiding !== null)
+    return undecided(`its last part (${clip(hiding)}) always ends with 0, so it cannot fail`);
   const last = line.commands.at(-1);
   if (last === void 0 || line.complex) return passed("exit code 0");
-  const hiding = (0, import_shared_core_shell_command_programs.hidingPart)(line);
-  if (hiding !== null)
-    return undecided(`its last part (${clip(hiding.words.join(" "))}) always ends with 0, so it cannot fail`);
   const program = (last.words[0] ?? "").replace(/^.*\//, "");
   const masked = (last.joined === "|" || last.joined === "|&") && MASKING.has(program);
   if (!masked || line.commands.some(({ words }) => words.includes("pipefail"))) return passed("exit code 0");

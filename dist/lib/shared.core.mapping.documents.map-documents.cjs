@@ -371,9 +371,36 @@ async function keepResult(userFolder, projectRoot, result) {
 }
 var MOST_KEPT = 50;
 
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop5.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop5.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -391,7 +418,7 @@ async function commitInProject(root, paths, message, { project = root, env = pro
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop6.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop7.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
   return { status: "refused", reason };
 }
@@ -405,46 +432,19 @@ async function untrustedHooks({ project, env }, withMerges = false) {
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
   const trusted = (0, import_hooks_active_on_stop4.once)(() => {
-    const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+    const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
     return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
-}
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
-  );
-  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
 }
 module.exports = {
   FOCUSES: FOCUSES,

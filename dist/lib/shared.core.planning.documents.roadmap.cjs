@@ -138,6 +138,7 @@ function readRoadmap(text, milestone) {
       end
     };
   }).filter(({ number }) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number));
+  const older = [...phaseHeadings(others), ...checkedPhases(others)];
   const detailed = new Set(phases.map(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number)));
   const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_adapters_documents_installed_packages.isBacklog)(key)).map(({ number }) => number);
   return {
@@ -146,8 +147,12 @@ function readRoadmap(text, milestone) {
     phases,
     withoutDetails,
     checkboxes: boxes.filter(({ number }) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
-    elsewhere: [...phaseHeadings(others), ...checkedPhases(others)].map(({ number }) => number).filter((number) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
-    progress: (0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf)
+    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
+    progress: ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf), {
+      version: scope.milestone ?? versionOf(milestone ?? ""),
+      own: [...phases, ...boxes],
+      older
+    })
   };
 }
 function isListed({ includes, isBefore }, offset) {
@@ -174,7 +179,14 @@ function checkedPhases(lines) {
   return lines.flatMap((line) => {
     const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
     const number = found?.[2];
-    return number === void 0 ? [] : [{ number, key: (0, import_shared_adapters_documents_installed_packages.phaseKey)(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+    return number === void 0 ? [] : [
+      {
+        number,
+        key: (0, import_shared_adapters_documents_installed_packages.phaseKey)(number),
+        name: line.text.slice(found?.[0].length),
+        checkbox: checkboxOf(line, found?.[1] ?? " ")
+      }
+    ];
   });
 }
 function checkboxOf(line, mark) {
@@ -226,6 +238,7 @@ function columnsOf(cells) {
   const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
   const columns = {
     phase: at(/^phase/i),
+    milestone: at(/^milestone/i),
     plans: at(/^plans/i),
     status: at(/^status/i),
     completed: at(/^completed/i)
@@ -234,15 +247,42 @@ function columnsOf(cells) {
 }
 function rowOf(cells, columns) {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? "";
-  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name
-  )?.[1];
+  const title = cells[columns.phase]?.text ?? "";
+  const [number = "", phase] = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(title) ?? [];
   if (plans === void 0 || status === void 0 || phase === void 0) return null;
   const word = status.text.replace(/^[^\p{L}]+/u, "");
   const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
   const says = isComplete ? "complete" : /^deferred\b/i.test(word) ? "deferred" : null;
-  return { phase, plans, status, says, completed: cells[columns.completed] ?? null };
+  return {
+    phase,
+    name: title.slice(number.length),
+    milestone: versionOf(cells[columns.milestone]?.text ?? ""),
+    plans,
+    status,
+    says,
+    completed: cells[columns.completed] ?? null
+  };
+}
+function ownRows(rows, { version, own, older }) {
+  const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
+  const isNamed = ({ phase, name }) => ours.has(titleOf({ number: phase, name }));
+  const possible = rows.filter((row) => {
+    if (row.milestone !== null && version !== null) return row.milestone === version;
+    return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
+  });
+  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [(0, import_shared_adapters_documents_installed_packages.phaseKey)(phase), plainName(name)]));
+  return possible.filter((row) => {
+    const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(row.phase);
+    return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
+  });
+}
+function titleOf({ number, name }) {
+  return `${(0, import_shared_adapters_documents_installed_packages.phaseKey)(number)} ${plainName(name)}`;
+}
+function plainName(name) {
+  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
+  return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 }
 // src/app/planning/documents/read-project.ts
 // src/core/planning/documents/state.ts

@@ -1,12 +1,10 @@
 
 
-var import_shared_core_shell_command_programs = require("./shared.core.shell.command-programs.cjs");
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
-var import_shared_core_shell_command_programs2 = require("./shared.core.shell.command-programs.cjs");
+var import_shared_core_checks_always_passes2 = require("./shared.core.checks.always-passes.cjs");
 
-var import_shared_core_shell_command_programs3 = require("./shared.core.shell.command-programs.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_shared_core_checks_always_passes3 = require("./shared.core.checks.always-passes.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -226,9 +224,9 @@ function validateCommands(plan, around) {
   });
 }
 function idle(command, where) {
-  const part = (0, import_shared_core_shell_command_programs3.hidingPart)((0, import_app_loop_judge_check.readShellLine)(command));
-  if (part === null && !(0, import_shared_core_shell_command_programs3.alwaysPasses)(command)) return [];
-  const who = part === null ? "The verify command" : `The last part of the verify command (${part.words[0]})`;
+  const part = (0, import_shared_core_checks_always_passes3.hidingPart)(command);
+  if (part === null && !(0, import_shared_core_checks_always_passes3.alwaysPasses)(command)) return [];
+  const who = part === null ? "The verify command" : `The last part of the verify command (${part})`;
   const what = {
     code: "verify-proves-nothing",
     message: `${who} ends with 0 whatever the code does, so it proves nothing.`,
@@ -237,7 +235,7 @@ function idle(command, where) {
   return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
 }
 function missingPaths(command, where, around, mayBeThere) {
-  return (0, import_shared_core_shell_command_programs.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
+  return (0, import_shared_core_checks_always_passes.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
     const what = {
       code: "verify-path-missing",
       message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
@@ -247,7 +245,7 @@ function missingPaths(command, where, around, mayBeThere) {
   });
 }
 function missingPrograms(command, where, around, isMade) {
-  return (0, import_shared_core_shell_command_programs2.commandPrograms)(command).flatMap((started) => {
+  return (0, import_shared_core_checks_always_passes2.commandPrograms)(command).flatMap((started) => {
     const missing = whatIsMissing(started, around, isMade);
     return missing === null ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, missing)];
   });
@@ -280,7 +278,7 @@ function whatIsMissing(started, around, isMade) {
   };
 }
 function endless(command, where) {
-  const part = (0, import_shared_core_shell_command_programs2.endlessPart)(command);
+  const part = (0, import_shared_core_checks_always_passes2.endlessPart)(command);
   if (part === null) return [];
   const what = {
     code: "verify-endless",

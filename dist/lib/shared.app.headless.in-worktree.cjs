@@ -1,0 +1,60 @@
+
+
+var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/headless/in-worktree.ts
+async function openOwnPlace(workspace, { branch: wanted, task }) {
+  const id = (0, import_shared_adapters_files_read_plain.randomBytes)(3).toString("hex");
+  const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
+  const parent = (0, import_node_path.join)((0, import_node_path.dirname)(workspace.userFolder), "msw-worktrees");
+  (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
+  const path = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(workspace.project)}-${id}`);
+  const added = await (0, import_shared_adapters_git_add_worktree.openWorktree)(workspace.project, { branch, path });
+  if (added.status === "refused") return added;
+  const { missing } = added;
+  let isReady = false;
+  try {
+    const opened = (0, import_hooks_active_on_stop.openWorkspace)(added.folder, workspace.env, workspace.now);
+    if (opened.status === "refused") return opened;
+    isReady = true;
+    return { workspace: opened.workspace, path, branch, missing };
+  } finally {
+    if (!isReady) await (0, import_shared_adapters_git_add_worktree.removeWorktree)(workspace.project, { path, branch });
+  }
+}
+async function keepWork({ workspace, path, branch }, task) {
+  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
+  if (changed.length === 0) return null;
+  const { project, env } = workspace;
+  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop3.clipText)((0, import_hooks_active_on_stop2.plainLine)(task, 60), 60)}`, {
+    project,
+    env
+  });
+  return result.status === "refused" ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
+}
+async function closeOwnPlace({ project }, { path, branch }) {
+  await (0, import_shared_adapters_git_add_worktree.removeWorktree)(project, { path, branch });
+}
+function slugOf(task) {
+  const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];
+  return words.slice(0, 6).join("-").slice(0, 40).replace(/-$/, "") || "loop";
+}
+module.exports = {
+  closeOwnPlace: closeOwnPlace,
+  keepWork: keepWork,
+  openOwnPlace: openOwnPlace
+};

@@ -1,0 +1,268 @@
+
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/shell/shell-groups.ts
+function innermostGroup(line) {
+  const bare = withoutQuotes(line);
+  if (/\bcase\b|\bfunction\b|\(\s*\)/.test(bare)) return null;
+  return bracketed(line, bare) ?? worded(line, bare);
+}
+var QUOTED = /'[^']*'|"(?:[^"\\]|\\[\s\S])*"|`[^`]*`|\\[\s\S]|\$\{[^}]*\}|(?<=^|\s)#[^\n]*/g;
+var SUBSTITUTION = /\$\([^()]*\)/g;
+function withoutQuotes(line) {
+  let bare = line.replaceAll(QUOTED, (text) => "x".repeat(text.length));
+  for (let before = ""; before !== bare; ) {
+    before = bare;
+    bare = bare.replaceAll(SUBSTITUTION, (text) => "x".repeat(text.length));
+  }
+  return bare;
+}
+function isBeginning(bare, at) {
+  const before = bare.slice(0, at).trimEnd();
+  const isNewLine = bare.slice(before.length, at).includes("\n");
+  return before === "" || isNewLine || /(?:[;&|!({]|\b(?:then|do|else))$/.test(before.slice(-8));
+}
+function bracketed(line, bare) {
+  for (const [open, close] of [
+    ["(", ")"],
+    ["{", "}"]
+  ]) {
+    const end = bare.indexOf(close);
+    const start = bare.lastIndexOf(open, end);
+    if (end === -1 || start === -1 || !isBeginning(bare, start)) continue;
+    const inner = line.slice(start + 1, end).replace(/;\s*$/, "");
+    return { start, end: end + 1, conditions: [], ways: [inner] };
+  }
+  return null;
+}
+function worded(line, bare) {
+  for (const [open, close] of [
+    ["if", "fi"],
+    ["for", "done"]
+  ]) {
+    const end = new RegExp(`[;\\n]\\s{0,40}${close}\\b`).exec(bare);
+    if (end === null) continue;
+    const starts = [...bare.slice(0, end.index).matchAll(new RegExp(`\\b${open}\\s`, "g"))];
+    const start = starts.at(-1)?.index;
+    if (start === void 0 || !isBeginning(bare, start)) continue;
+    const parts = open === "if" ? branches(line, bare, start, end.index) : body(line, bare, start, end.index);
+    if (parts !== null) return { start, end: end.index + end[0].length, ...parts };
+  }
+  return null;
+}
+function branches(line, bare, start, end) {
+  const inside = bare.slice(start, end);
+  const then = /[;\n]\s{0,40}then\s/.exec(inside);
+  if (then === null || /\belif\b/.test(inside)) return null;
+  const otherwise = /[;\n]\s{0,40}else\s/.exec(inside);
+  const from = start + then.index + then[0].length;
+  const first = line.slice(from, otherwise === null ? end : start + otherwise.index);
+  const second = otherwise === null ? [] : [line.slice(start + otherwise.index + otherwise[0].length, end)];
+  return { conditions: [line.slice(start + 2, start + then.index)], ways: [...second, first] };
+}
+function body(line, bare, start, end) {
+  const found = /[;\n]\s{0,40}do\s/.exec(bare.slice(start, end));
+  return found === null ? null : { conditions: [], ways: [line.slice(start + found.index + found[0].length, end)] };
+}
+// src/core/checks/always-passes.ts
+function alwaysPasses(command) {
+  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(withoutGroups(command));
+  return !complex && commands.every(({ words }) => endsWithZero(words));
+}
+function hidingPart(command) {
+  const line = withoutGroups(command);
+  if (/[^&\s]\s*&\s*$/.test(line)) return "&";
+  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(line);
+  const last = commands.at(-1);
+  if (complex || last === void 0) return null;
+  const { words, joined } = last;
+  if (words[0] === HIDES) return words[1] ?? null;
+  if (isShell(words)) return hidingPart(words[2] ?? "");
+  if (words.join(" ") === "exit" || !endsWithZero(words) || !isReached(commands, joined)) return null;
+  return (words[0] === NOTHING ? words[1] : words[0]) ?? null;
+}
+function isReached(commands, joined) {
+  if (joined === "||") return !commands.some((one) => one.joined === "&&" && one.words[0] === "exit");
+  const stops = commands.some(({ words: [first, flags = ""] }) => first === "set" && /^-\w*e/.test(flags));
+  return !stops && [";", "\n", "&"].includes(joined);
+}
+var NOTHING = "__nothing";
+var HIDES = "__hides";
+var OPEN = "__group";
+var MOST_GROUPS = 20;
+function withoutGroups(command) {
+  if (command.length > import_app_loop_judge_check.LONGEST_LINE) return command;
+  let line = command;
+  for (let count = 0; count < MOST_GROUPS; count += 1) {
+    const group = innermostGroup(line);
+    if (group === null) break;
+    line = `${line.slice(0, group.start)} ${asWord(group)} ${line.slice(group.end)}`;
+  }
+  return line;
+}
+function asWord({ conditions, ways }) {
+  const last = (0, import_app_loop_judge_check.readShellLine)(ways.at(-1) ?? "").commands.at(-1)?.words[0] ?? "true";
+  if ([...conditions, ...ways].every(alwaysPasses)) return `${NOTHING} ${last}`;
+  const hiding = ways.map((way) => hidingPart(way) ?? (alwaysPasses(way) ? last : null));
+  return hiding.includes(null) ? OPEN : `${HIDES} ${hiding.at(-1)}`;
+}
+function isShell([first = "", flag]) {
+  return /(?:^|\/)(?:ba|z|da)?sh$/.test(first) && flag === "-c";
+}
+var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf", "pwd", "date", "sleep", "rem", "whoami"]);
+var ZERO_ALONE = /* @__PURE__ */ new Set(["ls", "dir", "env", "exit", "hostname", "uname"]);
+var STARTERS = /* @__PURE__ */ new Set(["command", "env", "exec", "nice", "nohup", "time"]);
+var ASSIGNMENT = /^[A-Za-z_]\w*=/;
+var TESTS = /* @__PURE__ */ new Set(["test", "[", "[["]);
+function endsWithZero(words) {
+  const [first = "", second, third] = words;
+  const name = first.replace(/^.*\//, "");
+  if (name === NOTHING) return true;
+  if (second === void 0 && ZERO_ALONE.has(name)) return true;
+  if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words.length === 1 || endsWithZero(words.slice(1));
+  if (isShell(words)) return third !== void 0 && alwaysPasses(third);
+  if (TESTS.has(name)) return comparesConstants(words.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
+  return ALWAYS_ZERO.has(name) || ["exit 0", "! false"].includes(words.join(" "));
+}
+function comparesConstants(words) {
+  const [operator = "", ...operands] = words.length === 3 ? [words[1], words[0], words[2]] : words;
+  const isConstant = (word) => word !== void 0 && !/[$`~*?%]/.test(word);
+  if (words.length === 1) return isConstant(operator);
+  return /^(?:={1,2}|!=|-(?:eq|ne|[gl][et]|n|z))$/.test(operator) && operands.every(isConstant);
+}
+
+// src/core/shell/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
+    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program === void 0) return [];
+    if (program === "cd") {
+      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program, rest, folder);
+  });
+}
+function endlessPart(command) {
+  const parts = (0, import_app_loop_judge_check.simpleCommands)(command).map((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    return endlessWords(program, rest);
+  });
+  return parts.find((part) => part !== null) ?? null;
+}
+var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
+var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
+function endlessWords(program, rest) {
+  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
+  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
+  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
+  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
+  const tool = RUNNERS.has(program) ? rest[0] : program;
+  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
+}
+function started(program, rest, folder) {
+  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
+  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
+  const own = { kind: "program", name: program };
+  if (!MANAGERS.has(program)) return [own];
+  const elsewhere = rest.some(
+    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
+  );
+  const script = scriptOf(rest);
+  if (elsewhere || script === null) return [own];
+  return [own, { kind: "script", name: script, folder }];
+}
+function throughRunner(program, rest, folder) {
+  const own = { kind: "program", name: program };
+  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
+  const tool = rest.find((word) => !word.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
+  return [own, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var FILTERING = /* @__PURE__ */ new Set(["vitest", "jest", "playwright", "bun", "npm", "pnpm", "yarn"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program === "cd") {
+      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+      continue;
+    }
+    const filters = takesFilters(program, words);
+    for (const path of pathsOf(program, rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path), filters ? path : null);
+  }
+  return [...found.values()];
+}
+function takesFilters(program, words) {
+  const [tool = ""] = (0, import_app_loop_judge_check.withoutRunners)(words);
+  return FILTERING.has((0, import_app_loop_judge_check.baseName)(program)) || FILTERING.has((0, import_app_loop_judge_check.baseName)(tool));
+}
+function add(found, path, filter) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
+  if (!path.startsWith("..") && !path.startsWith("/")) found.set(path, { path, certain, filter });
+}
+function pathsOf(program, words) {
+  const name = (0, import_app_loop_judge_check.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? "";
+    if (INLINE_CODE.has(word)) index += 1;
+    else if (word.startsWith("-")) found.push(...optionValue(word));
+    else if (skip > 0) skip -= 1;
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+function optionValue(word) {
+  const at = word.indexOf("=");
+  return at === -1 ? [] : [word.slice(at + 1)];
+}
+function looksLikePath(word) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word);
+}
+module.exports = {
+  alwaysPasses: alwaysPasses,
+  commandPaths: commandPaths,
+  commandPrograms: commandPrograms,
+  endlessPart: endlessPart,
+  hidingPart: hidingPart
+};
