@@ -194,7 +194,7 @@ async function lifeOf(history: ProjectHistory, index: number): Promise<readonly 
       found.push('it changed what it had to leave');
     before = after;
   }
-  found.push(...(await refusedStep(root)));
+  found.push(...(await refusedStep(root, history)));
   return found.map((one) => `${one}   [${history.name}]`);
 }
 
@@ -367,7 +367,7 @@ function isTwice({ planning, phases }: PlanningProject): boolean {
 }
 
 function isBegun({ state, roadmap }: PlanningProject): boolean {
-  const isMarked = /🚧/u.test(roadmap?.document.text ?? '');
+  const isMarked = /🚧 \*\*/u.test(roadmap?.document.text ?? '');
   return state?.milestone == null && !isMarked && (roadmap?.scope.milestone ?? null) !== null;
 }
 
@@ -386,13 +386,15 @@ function closed(project: PlanningProject, command: string) {
   return closeMilestone(project, { anyway, keepPhases: false, tag: false });
 }
 
-/** Whether the command that comes next would refuse. */
-async function refusedStep(root: string): Promise<readonly string[]> {
+/** Whether the command that comes next would refuse, or begins what is finished. */
+async function refusedStep(root: string, { finished }: ProjectHistory): Promise<readonly string[]> {
   const opened = openWorkspace(root, { MSW_HOME: home });
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;
   const { command } = nextStepOf(open(root));
   const [verb, phase = '', ...options] = command?.split(' ') ?? [];
+  if (finished && phase !== '--close' && !['/msw:init', undefined].includes(verb))
+    return [`what is finished would begin again: ${command}`];
   const answer = async (): Promise<unknown> => {
     switch (verb) {
       case undefined:

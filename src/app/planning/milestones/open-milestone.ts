@@ -48,7 +48,7 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Refusal 
     return refused(
       `STATE.md names the milestone ${state.milestone ?? ''}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`,
     );
-  const isOpen = named && !isFolded(roadmap.document.text, milestone.version);
+  const isOpen = named && !isFolded(roadmap.document.text, milestone.version) && !isGone(project);
   return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
 }
 
@@ -85,8 +85,14 @@ function isClosedByGsd({ root, planning, state }: PlanningProject, version: stri
   return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field('Phase')?.value ?? '');
 }
 
-/** By a fold of the roadmap, or an entry in MILESTONES.md. */
+/** Its heading says that it has shipped, and nothing of its phases is left to fold or to verify. */
+function isGone({ roadmap, phases }: PlanningProject): boolean {
+  return roadmap?.scope.shipped === true && phases.every(({ folder }) => folder === null);
+}
+
+/** By its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
 function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
+  if (roadmap?.scope.shipped === true) return true;
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
   const folded = foldedBlocks(roadmap?.document.text ?? '').map(({ summary }) => summary);
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));

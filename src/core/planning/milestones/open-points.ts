@@ -62,7 +62,8 @@ function uatPoint({ number, folder, acceptance }: PhaseFacts): readonly OpenPoin
 
 /** A tick in the roadmap does not count as a verification, as for gsd-core. */
 function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): readonly OpenPoint[] {
-  const untold = { ...roadmap, checkboxes: [], progress: [] };
+  const scope = { ...roadmap.scope, shipped: false };
+  const untold = { ...roadmap, scope, checkboxes: [], progress: [] };
   const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === 'complete') return [];
   const step = nextStep(standing);
@@ -79,11 +80,12 @@ function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): r
   ];
 }
 
-/** Of phases that are not said to be open already. */
+/** Of phases that are not said to be open already. What has shipped has none: they may be those of the next milestone. */
 function requirementPoints(
   { phases, roadmap, requirements }: MilestoneFacts,
   waiting: ReadonlySet<string>,
 ): readonly OpenPoint[] {
+  if (roadmap.scope.shipped) return [];
   return (requirements?.items ?? []).flatMap(({ id, text, checked }) => {
     if (checked) return [];
     const phase = phases.find(({ number }) => serves(roadmap, number, id));

@@ -188,11 +188,12 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
   return [{ phase: number, what: 'its verification found gaps', command: `/msw:plan ${number} --gaps` }];
 }
 
-/** By its checkbox; where it has none, by the table. It may be older than verifications. */
+/** By its checkbox; where it has none, by the table, or its milestone has shipped. It may be older than verifications. */
 function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   const key = phaseKey(phase.number);
   const checkbox = roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
-  return checkbox?.checked ?? rowSays(phase, roadmap, 'complete');
+  if (checkbox !== undefined) return checkbox.checked;
+  return rowSays(phase, roadmap, 'complete') || roadmap?.scope.shipped === true;
 }
 
 function isDeferred(phase: PhaseFacts, roadmap: Roadmap | null): boolean {

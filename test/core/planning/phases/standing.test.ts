@@ -433,6 +433,20 @@ describe('where the roadmap names no phase of the milestone', () => {
   });
 });
 
+it('a milestone that has shipped stays shipped, though nothing else of its phases is left', () => {
+  const shipped = readRoadmap(
+    '# Roadmap\n\n## v1.0 First (shipped)\n\n### Phase 1: Base\n**Goal**: it works\n\n### Phase 2: API\n**Goal**: it works\n',
+    'v1.0',
+  );
+  const phases = [phase('1', { folder: null }), phase('2', { folder: null })];
+  const text = written('Phase: 2 of 2 (API)\nStatus: Waiting for the bank', 'v1.0');
+  expect(standingOf({ phases, roadmap: shipped, state: readState(text) })).toMatchObject({
+    kind: 'complete',
+    open: [],
+  });
+  expect(sync(text, phases, shipped)).toBe(text);
+});
+
 describe('a phase that the roadmap calls complete', () => {
   const phases = [phase('10', closed), phase('11', { folder: null }), phase('12')];
 
