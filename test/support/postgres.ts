@@ -63,6 +63,26 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
     await gone;
     server = null;
   };
+  /** False where the processes of a killed one have not ended yet. */
+  const startOnce = (): Promise<boolean> =>
+    new Promise((done, failed) => {
+      const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+      const started = spawn(join(bin, 'postgres'), args, {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...asNobody,
+      });
+      server = started;
+      let said = '';
+      started.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('ready to accept connections')) done(true);
+      });
+      started.once('close', () => {
+        if (said.includes('pre-existing shared memory block')) done(false);
+        else failed(new Error(`the server ended: ${said.slice(-500)}`));
+      });
+    });
   const address = `postgresql://msw:${password}@127.0.0.1:${port}/postgres`;
   return {
     address,
@@ -74,22 +94,10 @@ export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promis
       await client.end();
       return address.replace(/postgres$/, name);
     },
-    start: () =>
-      new Promise((done, failed) => {
-        const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-        const started = spawn(join(bin, 'postgres'), args, {
-          cwd: folder,
-          stdio: ['ignore', 'ignore', 'pipe'],
-          ...asNobody,
-        });
-        server = started;
-        let said = '';
-        started.stderr.on('data', (chunk: Buffer) => {
-          said += chunk.toString();
-          if (said.includes('ready to accept connections')) done();
-        });
-        started.once('exit', () => failed(new Error(`the server ended: ${said.slice(-500)}`)));
-      }),
+    start: async () => {
+      // What a killed server was still at may hold its memory for a moment longer.
+      while (!(await startOnce()));
+    },
     kill: () => ended('SIGKILL'),
     stop: async () => {
       await ended('SIGINT');
