@@ -20,8 +20,8 @@ import {
 } from '../support/job-stage.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import { type Answer, makeGate, type Script } from '../support/model-script.ts';
-import { planText, summaryPath, WAVES } from '../support/planned-project.ts';
-import { said, turnOf } from '../support/planning-leads.ts';
+import { planPath, planText, summaryPath, WAVES } from '../support/planned-project.ts';
+import { planLead, said, turnOf, write as written } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
 import { PLUGIN } from './journey.ts';
@@ -305,5 +305,39 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     expect(readdirSync(join(stage.env.MSW_HOME ?? '', 'jobs'))).toEqual([]);
     expect(readJournal(stage.cwd).map(({ event }) => event)).toContain('job-ended');
     expect(git(stage.cwd, 'status', '--porcelain')).toBe('?? PLAN.md\n');
+  });
+
+  it('plans a phase in a client of its own, and its log is followed until it ends', LONG, async () => {
+    const stage = await makeJobStage({
+      version,
+      plans: [],
+      config: { workflow: { research: false } },
+      script: {},
+    });
+    const { cwd } = stage;
+    const gate = makeGate();
+    const verdict = '## VERIFICATION PASSED';
+    stage.server.use({
+      main: [planLead],
+      sub: [
+        { ...written(cwd, { [planPath('01')]: planText({ plan: '01', file: 'src/a.txt' }) }), before: gate },
+        '## PLANNING COMPLETE',
+        written(cwd, { '.msw/planning/01-review.md': `${verdict}\nCriteria: 1 of 1 reached\n` }),
+        verdict,
+      ],
+    });
+    const started = await stage.cli('job', 'plan-phase', '1', '--json');
+    expect(started, started.stderr).toMatchObject({ code: 0 });
+    await stage.server.waitForRequest(({ lane }) => lane === 'sub', 60_000);
+    const followed = stage.cli('job', 'logs', '--follow');
+    gate.open();
+    const { stdout, code } = await followed;
+    expect(stdout).toContain('queued: plan phase 1');
+    expect(stdout, stdout).toContain('claude: Planned.');
+    expect(code).toBe(0);
+    expect(await stage.job(), stdout).toMatchObject({ state: 'done', next: '/msw:execute 1' });
+    expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create phase plan');
+    expect(git(cwd, 'status', '--porcelain')).toBe('');
+    expect(await stage.left()).toEqual([]);
   });
 });
