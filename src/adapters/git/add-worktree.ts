@@ -1,6 +1,7 @@
 // A worktree with a branch of its own: made at the last commit, where what is not committed stays behind, made again
 // where it is gone, moved, and removed.
 
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { shownName } from '../../core/text/plain-line.ts';
 import { headOf } from './ask-git.ts';
@@ -74,7 +75,10 @@ async function remove(folder: string, { branch, path }: Worktree, how: '-d' | '-
   if (opened.status !== 'ok') return false;
   const git = hooklessGit(opened.git, folder);
   try {
-    await git.raw(['worktree', 'remove', '--force', path]);
+    // Whoever removed it may have been killed before the branch was.
+    await git.raw(['worktree', 'remove', '--force', path]).catch((error: unknown) => {
+      if (existsSync(path)) throw error;
+    });
     await git.raw(['branch', how, branch]);
     return true;
   } catch {

@@ -388,6 +388,14 @@ requireOrSkip('git')('worktrees of plans', () => {
         rmSync(scene.tree('01'), { recursive: true });
       },
     },
+    {
+      when: 'between the removal of the worktree and that of its branch',
+      crash: (scene) => {
+        git(scene.project, 'merge', '-q', '--no-ff', '-m', MERGED('01'), 'msw/01-01');
+        writeFiles(scene.project, { [summaryPath('01')]: summaryText('01') });
+        git(scene.project, 'worktree', 'remove', '--force', scene.tree('01'));
+      },
+    },
   ];
 
   it.each(CRASHES)('is continued after a session that ended $when, and merged once', async ({ crash }) => {
