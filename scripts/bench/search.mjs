@@ -148,11 +148,15 @@ function askDocuments({ dist, env }, root, words) {
 function searchOnce({ dist, env, folder: base }, folder, query) {
   const report = join(base, 'memory.txt');
   const hook = join(base, 'memory.cjs');
-  const written = JSON.stringify(report);
-  writeFileSync(
-    hook,
-    `process.on('exit', () => require('fs').writeFileSync(${written}, String(process.resourceUsage().maxRSS)));`,
-  );
+  // On Linux `maxRSS` begins with what the process had that started this one.
+  const program = `
+    const { readFileSync, writeFileSync } = require('fs');
+    const peak = () => {
+      const [, kilobytes] = process.platform === 'linux' ? /VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [] : [];
+      return kilobytes ?? process.resourceUsage().maxRSS;
+    };
+    process.on('exit', () => writeFileSync(${JSON.stringify(report)}, String(peak())));`;
+  writeFileSync(hook, program);
   const args = ['--require', hook, join(dist, 'cli.mjs'), 'search', query, '--dir', folder, '--json'];
   const started = performance.now();
   const run = spawnSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: 1 << 26 });

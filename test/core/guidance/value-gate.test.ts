@@ -118,6 +118,60 @@ describe('a notebook is not asked about', () => {
       'jest',
       /two values differ/,
     ],
+    [
+      'a rule of RuboCop, whose names begin with a capital',
+      'till.rb:3:5: W: Lint/UselessAssignment: Useless assignment to variable - `spare`.',
+      'rubocop --format emacs',
+      /rule of a linter/,
+    ],
+    [
+      'a subroutine that nobody wrote',
+      'Undefined subroutine &main::gone called at t/cart.t line 3.',
+      'prove t/cart.t',
+      /misspelt/,
+    ],
+    [
+      'an argument of another plain type',
+      'PHP Fatal error:  Uncaught TypeError: Acme\\Cart::__construct(): Argument #1 ($sum) must be of type ?int, string given, called in /p/run.php on line 5 and defined in /p/src/Cart.php:9',
+      'php run.php',
+      /a call/,
+    ],
+    [
+      'a name that a file of its own has not',
+      trace("ImportError: cannot import name 'basket' from 'cart' (/p/cart.py)"),
+      'python3 till.py',
+      /misspelt/,
+    ],
+    [
+      'a function of its own namespace',
+      'PHP Fatal error:  Uncaught Error: Call to undefined function Acme\\shipp() in /p/run.php:5\nStack trace:\n#0 {main}\n  thrown in /p/run.php on line 5',
+      'php run.php',
+      /misspelt/,
+    ],
+    [
+      'a file of its own that Ruby does not find',
+      "<internal:/usr/lib/ruby/rubygems/core_ext/kernel_require.rb>:85:in `require': cannot load such file -- lib/summ (LoadError)\n\tfrom run.rb:1:in `<main>'",
+      'ruby run.rb',
+      /a file of the project/,
+    ],
+    [
+      'plain types, one of them a literal',
+      `/p/a.py:1:10 - error: Type "Literal['a']" is not assignable to declared type "int"\n    "Literal['a']" is not assignable to "int" (reportAssignmentType)\n1 error, 0 warnings, 0 informations`,
+      'pyright',
+      /plain types/,
+    ],
+    [
+      'what is null where Safari’s engine runs it',
+      "a.test.ts:\nTypeError: null is not an object (evaluating 'items.reduce')\n      at total (/p/a.ts:2:10)\n(fail) totals [1.00ms]",
+      'bun test',
+      /value is missing/,
+    ],
+    [
+      'two things of one name',
+      "a.c:2:5: error: 'total' redeclared as different kind of symbol",
+      'gcc -c a.c',
+      /the language/,
+    ],
   ])('%s', (_, output, command, reason) => {
     expect(why(output, command)).toMatch(reason);
   });
@@ -149,6 +203,33 @@ describe('a notebook is not asked about', () => {
       'what a package does not export any more',
       "file:///p/run.mjs:1\nimport { parseQuery } from 'undici';\n         ^\nSyntaxError: The requested module 'undici' does not provide an export named 'parseQuery'\n    at x (node:internal/modules/esm/module_job:1:1)",
       'node run.mjs',
+    ],
+    [
+      'an argument that a library wants otherwise',
+      'PHP Fatal error:  Uncaught TypeError: Monolog\\Logger::pushHandler(): Argument #1 ($handler) must be of type Monolog\\Handler\\HandlerInterface, Closure given, called in /p/run.php on line 5',
+      'php run.php',
+    ],
+    [
+      'a rule of a plugin of RuboCop',
+      'app.rb:3:5: C: Platform/NoRawSql: Use the query builder of the platform team.',
+      'rubocop --format emacs',
+    ],
+    [
+      'a name that a package has no more',
+      trace(
+        "ImportError: cannot import name 'escape' from 'jinja2' (/p/.venv/lib/python3.11/site-packages/jinja2/__init__.py)",
+      ),
+      'python3 till.py',
+    ],
+    [
+      'a gem that is not installed',
+      "run.rb:1:in `require': cannot load such file -- active_support/core_ext (LoadError)",
+      'ruby run.rb',
+    ],
+    [
+      'a function of an extension',
+      'PHP Fatal error:  Uncaught Error: Call to undefined function mb_strlen() in /p/run.php:5',
+      'php run.php',
     ],
     [
       'a trait that a type of a library lacks',
