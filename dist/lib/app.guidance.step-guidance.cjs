@@ -2724,25 +2724,6 @@ function typeWord(type) {
   return words2[type];
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-
 var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
 
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
@@ -2773,14 +2754,14 @@ var LINTERS = /* @__PURE__ */ new Set([
     "stylelint",
     "oxlint"
   ],
-  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint"]
+  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint", "sqlfluff", "knip"]
 ]);
 var ROWS = [
   {
     why: "two values differ in a test of the project, and only its code can say why",
     isLocal: true,
     isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures3.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures3.isComparison)(failure) || says(
-      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
+      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
     )(failure))
   },
   {
@@ -2797,7 +2778,7 @@ var ROWS = [
     why: "the syntax of the code is wrong, and the message says where",
     isLocal: true,
     isMeant: (failure) => says(
-      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i
+      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match/i
     )(failure) || failure.phase === "compile" && failure.code === null && says(
       /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
     )(failure)
@@ -2805,31 +2786,34 @@ var ROWS = [
   {
     why: "a name is misspelt or missing in the project\u2019s own code",
     isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(
-      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
+      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method|subroutine)|(?:is|when) not defined\b|undefined function (?:\w+\\|\w+\/\d)|cannot import name '[^']{1,200}' from '[^']{1,200}' \((?!<dep>)|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
     )(failure)
   },
   {
     why: "a file of the project is not where the code looks for it",
     isMeant: says(
-      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i
+      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by|cannot load such file -- (?:\.{0,2}|lib|app|spec|test)\//i
     )
   },
   {
     why: "a call does not fit a function of the project\u2019s own",
     isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
       /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
-    )(failure)
+    )(failure) || PLAIN_ARGUMENT.test(failure.message)
   },
   {
     why: "it is a rule of the language, which the compiler explains",
     isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
-      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bawait\b.{0,20}(?:only|outside)/i
+      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bredeclared\b|cannot redeclare|redefinition of|\bawait\b.{0,20}(?:only|outside)/i
     )(failure)
   },
   {
     why: "two plain types differ in the project\u2019s own code",
     isLocal: true,
-    isMeant: ({ message }) => TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name))
+    isMeant: ({ message }) => {
+      const plain2 = message.replaceAll(/\bLiteral\[[^\]]{1,80}\]/g, "str");
+      return TYPES_DIFFER.test(plain2) && typesIn(plain2).every((name) => PLAIN_TYPE.test(name));
+    }
   },
   {
     why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
@@ -2841,7 +2825,7 @@ var ROWS = [
   {
     why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
     isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
     )
   },
   {
@@ -2851,10 +2835,11 @@ var ROWS = [
   }
 ];
 var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
-var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist)\/)[@\w-]+\//;
+var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
+var PLAIN_ARGUMENT = /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
 var OWN_NAME_CODES = /* @__PURE__ */ new Set([
   ...["TS2304", "TS2552", "TS2551", "TS2663", "TS2339", "E0425", "E0412", "E0599", "F821", "CS0103"],
-  ...["no-undef", "name-defined", "attr-defined"]
+  ...["no-undef", "name-defined", "attr-defined", "function.notFound"]
 ]);
 var OWN_CALL_CODES = /* @__PURE__ */ new Set([
   ...["TS2554", "TS2555", "E0061", "CS1501", "CS7036", "call-arg"]
@@ -2874,7 +2859,7 @@ var LANGUAGE_CODES = /* @__PURE__ */ new Set([
     "TS2531",
     "TS2532"
   ],
-  ...["TS2564", "TS7005", "TS7006", "TS7031", "TS18046", "TS18047", "TS18048", "-Wreturn-type"]
+  ...["TS2564", "TS7005", "TS7006", "TS7031", "TS18046", "TS18047", "TS18048", "-Wreturn-type", "-Wformat"]
 ]);
 var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
 var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
@@ -3134,6 +3119,25 @@ function answersKnown({ request, userFolder, notebooks }) {
   });
   const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");

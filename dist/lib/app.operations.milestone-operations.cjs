@@ -16,9 +16,9 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
@@ -122,7 +122,7 @@ async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__P
 async function tagged(root, milestone, commit) {
   if (commit.status === "refused")
     return { status: "refused", reason: "the archive is not committed, and a tag would not hold it" };
-  const message = `${(0, import_shared_core_planning_writing_state_metrics3.milestoneTitle)(milestone)}
+  const message = `${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}
 
 See .planning/MILESTONES.md for full details.`;
   return tagCommit(root, milestone.version, message);
@@ -131,7 +131,7 @@ function close(root, planning, { anyway, keepPhases, now }) {
   const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
   if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
-  const found = (0, import_shared_core_planning_writing_state_metrics3.milestoneIn)(project);
+  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "empty")
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
@@ -172,17 +172,17 @@ function archive(project, found, { marks, now }) {
     ...upkeep(project, found, now),
     ...marks,
     // Last: until here all is done again when it is asked for again.
-    ["ROADMAP.md", (0, import_shared_core_planning_writing_state_metrics3.foldRoadmap)(roadmap.document.text, milestone, date)]
+    ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
   ]);
 }
 function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
   const wanted = requirements?.document.text;
   const texts = [
     { name: "ROADMAP.md", own: roadmap.document.text, text: roadmap.document.text },
-    ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_writing_state_metrics3.archivedRequirements)(wanted, milestone, date) }]
-  ].map((one) => ({ ...one, path: (0, import_shared_core_planning_writing_state_metrics3.archivePath)(milestone.version, one.name) }));
+    ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_milestones_fold_roadmap.archivedRequirements)(wanted, milestone, date) }]
+  ].map((one) => ({ ...one, path: (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(milestone.version, one.name) }));
   const there = (path2) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, path2));
-  const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_writing_state_metrics3.holds)(there(path2) ?? own, own));
+  const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
   if (other !== void 0) {
     const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} holds something else: move it away, and close again.`);
@@ -206,7 +206,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
   const numbers = phases.map(({ number }) => number);
   const { progress } = project.standing;
   return [
-    ["MILESTONES.md", (0, import_shared_core_planning_writing_state_metrics3.noteShipped)(read("MILESTONES.md"), shipped, date)],
+    ["MILESTONES.md", (0, import_shared_core_planning_milestones_fold_roadmap.noteShipped)(read("MILESTONES.md"), shipped, date)],
     ...kept === null ? [] : [
       [
         "PROJECT.md",
@@ -227,7 +227,7 @@ function summariesOf({ root, planning, phases }) {
     return phase?.plans.flatMap(({ summary }) => summary === null ? [] : [summary]) ?? [];
   });
   return {
-    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_writing_state_metrics3.countTasks)(document.text), 0),
+    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_milestones_fold_roadmap.countTasks)(document.text), 0),
     accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner === null ? [] : [oneLiner])
   };
 }
@@ -244,16 +244,16 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
   const { version } = milestone;
   const documents = ["ROADMAP.md", "STATE.md", "MILESTONES.md", "PROJECT.md", "REQUIREMENTS.md"];
   const audit = `${version}-MILESTONE-AUDIT.md`;
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "REQUIREMENTS.md")));
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "REQUIREMENTS.md")));
   const current = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
   const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
-  if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_writing_state_metrics3.holds)(kept, current))
+  if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_milestones_fold_roadmap.holds)(kept, current))
     (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(planning, audit))) moveTo((0, import_node_path.join)(planning, audit), (0, import_node_path.join)(planning, "milestones", audit));
   const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
   const archives2 = ["ROADMAP.md", "REQUIREMENTS.md", "MILESTONE-AUDIT.md"].map(
-    (name) => (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, name)
+    (name) => (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, name)
   );
   return [...documents, audit, ...archives2, ...moved].map(
     (name) => `.planning/${(0, import_node_path.relative)(planning, (0, import_node_path.join)(planning, name)).split(import_node_path.sep).join("/")}`
@@ -263,7 +263,7 @@ function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
   const own = new Set(numbers.map(import_shared_adapters_documents_installed_packages2.phaseKey));
   const isOwn = (name) => own.has((0, import_shared_adapters_documents_installed_packages2.phaseKey)((0, import_shared_adapters_documents_installed_packages2.folderPhase)(name) ?? ""));
-  const target = (0, import_shared_core_planning_writing_state_metrics3.archivePath)(version, "phases");
+  const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
   for (const name of folders) moveTo((0, import_node_path.join)(planning, "phases", name), (0, import_node_path.join)(planning, target, name));
@@ -283,7 +283,7 @@ var status = (0, import_shared_core_planning_writing_project_answers2.operation)
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
-    const page = (0, import_shared_core_planning_writing_state_metrics3.milestonePage)(project);
+    const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
     return page.status === "refused" ? page : (0, import_shared_core_planning_writing_project_answers2.done)(page);
   }),
   text: pageText
@@ -316,7 +316,7 @@ var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)
   run: (place, options) => {
     const refusal = options.anyway ? (0, import_shared_core_planning_writing_project_answers.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_planning_writing_project_answers.refuseToClaude)(place.caller, "milestone close");
     return refusal ?? (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
-      const synced = await (0, import_shared_core_planning_writing_state_metrics4.syncPlanning)(project);
+      const synced = await (0, import_shared_core_planning_writing_state_metrics3.syncPlanning)(project);
       if (synced.status === "refused") return synced;
       const closed = await closeMilestone(project, {
         ...options,

@@ -12,6 +12,7 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/adapters/git/add-worktree.ts
 function addWorktree(folder, { branch, path }) {
@@ -57,7 +58,9 @@ async function remove(folder, { branch, path }, how) {
   if (opened.status !== "ok") return false;
   const git = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder);
   try {
-    await git.raw(["worktree", "remove", "--force", path]);
+    await git.raw(["worktree", "remove", "--force", path]).catch((error) => {
+      if ((0, import_node_fs.existsSync)(path)) throw error;
+    });
     await git.raw(["branch", how, branch]);
     return true;
   } catch {

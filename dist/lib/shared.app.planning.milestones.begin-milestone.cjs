@@ -6,11 +6,11 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
+
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
@@ -38,8 +38,8 @@ function beginInRoadmap(text, milestone) {
   const { version, phases, first } = milestone;
   if (headingOf(text, version) !== void 0) return text;
   const numbers = phases.map((_, at) => ({ number: String(first + at) }));
-  const line2 = `\u{1F6A7} **${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(milestone)}** \u2014 ${(0, import_shared_core_planning_writing_state_metrics.phaseRange)(numbers)} (in progress)`;
-  return withRows(withSection((0, import_shared_core_planning_writing_state_metrics.listMilestone)(text, milestone, line2), milestone), milestone);
+  const line2 = `\u{1F6A7} **${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}** \u2014 ${(0, import_shared_core_planning_milestones_fold_roadmap.phaseRange)(numbers)} (in progress)`;
+  return withRows(withSection((0, import_shared_core_planning_milestones_fold_roadmap.listMilestone)(text, milestone, line2), milestone), milestone);
 }
 function emptyRoadmap(title) {
   return (0, import_shared_adapters_documents_installed_packages2.documentOf)([
@@ -54,13 +54,13 @@ function emptyRoadmap(title) {
 }
 function headingOf(text, version) {
   return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(
-    ({ level, title }) => level <= 3 && (0, import_shared_core_planning_writing_state_metrics.namesVersion)(title, version) && !/^Phase\s/i.test(title)
+    ({ level, title }) => level <= 3 && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(title, version) && !/^Phase\s/i.test(title)
   );
 }
 function withSection(text, milestone) {
   const [heading = "", ...lines] = sectionOf(milestone);
   const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const folded = (0, import_shared_core_planning_writing_state_metrics.foldedBlocks)(text).at(-1);
+  const folded = (0, import_shared_core_planning_milestones_fold_roadmap.foldedBlocks)(text).at(-1);
   if (folded !== void 0) {
     const next = text.indexOf("\n", folded.end);
     return (0, import_shared_core_planning_rules_waves.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
@@ -72,7 +72,7 @@ function withSection(text, milestone) {
 function sectionOf(milestone) {
   const { goal, phases, first } = milestone;
   const blocks = [
-    `### \u{1F6A7} ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(milestone)} (In Progress)`,
+    `### \u{1F6A7} ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)} (In Progress)`,
     `**Milestone Goal:** ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(goal)}`,
     (0, import_shared_adapters_documents_installed_packages2.linesOf)(
       phases.map(
@@ -114,7 +114,7 @@ function takeUpInRoadmap(text, { version }) {
   const inProgress = (line2) => line2.replace("\u{1F4CB}", "\u{1F6A7}").replace("(Planned)", "(In Progress)").replace(/\(planned\)/i, "(in progress)");
   const heading = headingOf(text, version);
   const list = (0, import_shared_core_planning_rules_waves.findSection)(text, /^milestones$/i);
-  const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_writing_state_metrics.namesVersion)(line2.text, version));
+  const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(line2.text, version));
   const places = [heading, entry].filter((one) => one !== void 0);
   return (0, import_shared_core_planning_rules_waves.splice)(
     text,
@@ -187,7 +187,7 @@ function closeState(text, { version }, {
   const focused = setFocus(set, "Planning the next milestone", date);
   const deferred = passed.reduce((body, point) => noteDeferred(body, point, version, date), focused);
   const said = `Milestone ${version} completed and archived`;
-  const active = (0, import_shared_core_planning_writing_state_metrics2.noteSession)((0, import_shared_core_planning_writing_state_metrics2.noteActivity)(deferred, date, said), {
+  const active = (0, import_shared_core_planning_writing_state_metrics.noteSession)((0, import_shared_core_planning_writing_state_metrics.noteActivity)(deferred, date, said), {
     stoppedAt: said,
     resumeFile: "None",
     now
@@ -222,8 +222,8 @@ function beginState(text, begun, now) {
   });
   const barred = setProgress(set);
   const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
-  const said = `Milestone ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun)} started`;
-  const noted = (0, import_shared_core_planning_writing_state_metrics2.noteSession)((0, import_shared_core_planning_writing_state_metrics2.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
+  const said = `Milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)} started`;
+  const noted = (0, import_shared_core_planning_writing_state_metrics.noteSession)((0, import_shared_core_planning_writing_state_metrics.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
   const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
   const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
   return mirrored(named, text, progress, now);
@@ -307,11 +307,11 @@ function setMirror(text, values) {
 function mirrored(body, before, progress, now) {
   if (body === before) return body;
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(body);
-  return (0, import_shared_core_planning_rules_waves.splice)(body, (0, import_shared_core_planning_writing_state_metrics3.mirrorEdits)(state, progress, now, now));
+  return (0, import_shared_core_planning_rules_waves.splice)(body, (0, import_shared_core_planning_writing_state_metrics2.mirrorEdits)(state, progress, now, now));
 }
 // src/app/planning/milestones/begin-milestone.ts
 function nextMilestone(project) {
-  const found = (0, import_shared_core_planning_writing_state_metrics.milestoneIn)(project);
+  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "open") {
     const { version: version2 } = found.milestone;
@@ -319,7 +319,7 @@ function nextMilestone(project) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? "");
-  const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_writing_state_metrics.nextVersion)(found.milestone.version);
+  const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(found.milestone.version);
   return { status: "ok", version: planned?.version ?? version, first: lastPhase(project) + 1, planned };
 }
 async function beginMilestone({ root, planning }, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
@@ -347,7 +347,7 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 }
 async function committed(root, { begun, files }) {
   const { version, name: name2, phases } = begun;
-  const message = `docs: start milestone ${(0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun)}`;
+  const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
   const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, files, message);
   return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
 }
@@ -373,7 +373,7 @@ function begin(root, planning, answers, now) {
 }
 function begunBefore({ roadmap, state }, { version, phases }) {
   const text = roadmap?.document.text ?? "";
-  const wanted = version ?? (0, import_shared_core_planning_writing_state_metrics.nextVersion)(state?.milestone ?? "");
+  const wanted = version ?? (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(state?.milestone ?? "");
   const planned = plannedMilestone(text);
   if (planned?.version !== wanted || state?.milestone === wanted) return null;
   const same = planned.phases.length === phases.length && planned.phases.every(({ name: name2 }, at) => name2 === phases[at]?.name);
@@ -405,7 +405,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
       [
         "PROJECT.md",
         (0, import_shared_core_planning_writing_project_upkeep.beginInProject)(about, {
-          title: (0, import_shared_core_planning_writing_state_metrics.milestoneTitle)(begun),
+          title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
           goal,
           features: answers.phases.map((phase2) => phase2.goal),
           requirements: requirements.map(({ text }) => text),

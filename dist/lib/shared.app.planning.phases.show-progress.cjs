@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
@@ -18,7 +18,7 @@ var import_node_path = require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project) {
   const { standing } = project;
-  const milestone = (0, import_shared_core_planning_writing_state_metrics.milestonePage)(project);
+  const milestone = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
   const atEnd = milestone.status === "refused" ? null : (0, import_shared_core_planning_rules_waves.milestoneStep)(standing, milestone);
   return atEnd ?? (0, import_shared_core_planning_rules_waves.nextStep)(standing, stepFacts(project));
 }
@@ -70,7 +70,7 @@ function planningPage(project) {
   };
 }
 function openBesides(project, next) {
-  const page = (0, import_shared_core_planning_writing_state_metrics.milestonePage)(project);
+  const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
   const points = page.status === "open" ? page.points : [];
   if (project.standing.kind === "complete") return points;
   const waits = ["human_needed", "gaps_found", "stale"];

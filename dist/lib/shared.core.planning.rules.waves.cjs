@@ -564,7 +564,8 @@ function doubtAbout(phase, { roadmap }) {
 function isCalledComplete(phase, roadmap) {
   const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase.number);
   const checkbox = roadmap?.checkboxes.find((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one.number) === key)?.checkbox;
-  return checkbox?.checked ?? rowSays(phase, roadmap, "complete");
+  if (checkbox !== void 0) return checkbox.checked;
+  return rowSays(phase, roadmap, "complete") || roadmap?.scope.shipped === true;
 }
 function isDeferred(phase, roadmap) {
   return rowSays(phase, roadmap, "deferred");
@@ -899,7 +900,8 @@ function uatPoint({ number, folder, acceptance }) {
   ];
 }
 function phasePoint(phase, { roadmap, verifier }) {
-  const untold = { ...roadmap, checkboxes: [], progress: [] };
+  const scope = { ...roadmap.scope, shipped: false };
+  const untold = { ...roadmap, scope, checkboxes: [], progress: [] };
   const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === "complete") return [];
   const step2 = nextStep(standing);
@@ -916,6 +918,7 @@ function phasePoint(phase, { roadmap, verifier }) {
   ];
 }
 function requirementPoints({ phases, roadmap, requirements }, waiting) {
+  if (roadmap.scope.shipped) return [];
   return (requirements?.items ?? []).flatMap(({ id, text, checked }) => {
     if (checked) return [];
     const phase = phases.find(({ number }) => serves(roadmap, number, id));

@@ -1,48 +1,98 @@
 
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_node_path = require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
-  });
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
 }
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_documents_installed_packages.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
-  return (0, import_shared_core_planning_writing_project_upkeep.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
 }
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_documents_installed_packages.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
+function notePause(text, now) {
+  return setSessionField(text, ["Paused At"], now);
+}
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_rules_waves.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
   );
 }
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
+  if (section === null) return newSession(text, labels[0], value);
+  const empty = emptyLabel(section, labels);
+  if (empty !== null) {
+    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_documents_installed_packages.oneLine)(value) }]);
+  }
+  return insertField(text, section, labels[0], value);
+}
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_adapters_documents_installed_packages.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+}
+function newSession(text, label, value) {
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
+  if (like !== null) {
+    const line = (0, import_hooks_active_on_command.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
+    if (line !== void 0)
+      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
+  }
+  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
+  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`]);
+}
+function spelled({ text }, label, value) {
+  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
+  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`;
+}
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
+  }
+  return null;
+}
+function insertField(text, section, label, value) {
+  const labelled = section.lines.filter(
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn.rowCells)(line)?.length === 2
+  );
+  const last = labelled.at(-1);
+  if (last === void 0)
+    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`], section.quoted);
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
+}
+function barless(value) {
+  return (0, import_shared_adapters_documents_installed_packages.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+}
 
 var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
@@ -187,316 +237,13 @@ function counterEdits(text, entry, progress) {
   });
 }
 
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/phases/sync-planning.ts
-// src/core/planning/phases/sync-roadmap.ts
-function roadmapEdits(roadmap, phases, today) {
-  const { text } = roadmap.document;
-  return phases.flatMap((facts) => {
-    const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(row.phase) === key);
-    return [
-      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
-      ...rows.flatMap((row) => rowEdits(row, facts, today))
-    ];
-  });
-}
-function phaseEdits(text, phase, facts, today) {
-  const edits = [];
-  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_rules_waves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
-  for (const { id, checkbox } of phase.plans) {
-    const isDone = done.get((0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
-    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
-  }
-  if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({
-      ...phase.plansValue,
-      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
-    });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_documents_installed_packages.diskStatus)(facts) === "complete") {
-    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
-  }
-  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
-}
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
-function counted(value, facts) {
-  const [found, fraction] = COUNT.exec(value) ?? [];
-  if (found === void 0) return value;
-  const all = facts.plans.length;
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const state = (0, import_shared_adapters_documents_installed_packages.diskStatus)(facts) === "complete" ? "complete" : "executed";
-  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
-  return count + value.slice(found.length);
-}
-function tick({ mark }, checked) {
-  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
-}
-function completedOn(text, { line }, date) {
-  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
-  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
-  return [{ start: end, end, text: ` (completed ${date})` }];
-}
-function rowStatus(complete, done) {
-  if (complete) return "Complete";
-  return done > 0 ? "In Progress" : "Planned";
-}
-function rowEdits(row, facts, today) {
-  if (facts.plans.length === 0 || row.says === "deferred") return [];
-  const complete = (0, import_shared_adapters_documents_installed_packages.diskStatus)(facts) === "complete";
-  if (!complete && row.says === "complete") return [];
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
-  const cells = [
-    { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done) }],
-    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
-  ];
-  return cells.flatMap(({ cell, text }) => {
-    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
-  });
-}
-function requirementEdits(requirements, standing, roadmap) {
-  const { phases } = standing;
-  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
-  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
-  const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
-  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
-  const is = (ids, id) => ids.has(id.toUpperCase());
-  const isDone = (id) => is(met, id) && !is(away, id);
-  const boxes = requirements.items.flatMap(({ id, checked, mark }) => {
-    const wanted = checked ? !is(unmet, id) : isDone(id);
-    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? "x" : " " }];
-  });
-  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }) => {
-    const isComplete = /^complete/i.test(text);
-    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
-    return !isComplete && isDone(id) ? [{ start, end, text: "Complete" }] : [];
-  });
-  return [...boxes, ...traces];
-}
-var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
-var GAPS_FOUND = "Gaps Found";
-function metIn(phase, roadmap, { verifier }) {
-  if ((0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
-  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
-}
-function unmetIn(phase, roadmap) {
-  if (phase.verification !== "gaps_found") return [];
-  const { coverage = [] } = phase;
-  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
-  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
-  return own.filter((id) => !satisfied.has(id.toUpperCase()));
-}
-function servedBy({ number }, roadmap) {
-  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(number);
-  return roadmap?.phases.find((phase) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase.number) === key)?.requirements ?? [];
-}
-function keysOf(ids) {
-  return new Set(ids.map((id) => id.toUpperCase()));
-}
-// src/app/planning/phases/sync-planning.ts
-async function syncPlanning(project, options = {}) {
-  if (options.dryRun === true) {
-    const { standing } = project;
-    return { status: "done", changes: changesOf(project).map(({ change }) => change), left: standing.left };
-  }
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
-    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-    const found = changesOf(now);
-    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn.writeObjection)(project.root, path) ?? []);
-    if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-    for (const { path, text } of found) (0, import_app_loop_conclude_turn.writeDocument)(project.root, path, text);
-    return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
-  });
-}
-function changesOf({ state, roadmap, requirements, standing, witnesses, planning }) {
-  if (standing.left !== null || roadmap === null) return [];
-  if (standing.settled && roadmap.scope.shipped) return [];
-  const { phases } = standing;
-  const now = (/* @__PURE__ */ new Date()).toISOString();
-  const newRoadmap = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
-  const synced = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
-  const after = (0, import_shared_core_planning_rules_waves.standingOf)({ ...witnesses, roadmap: synced });
-  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
-  const files = [
-    { name: "ROADMAP.md", before: roadmap.document.text, after: newRoadmap },
-    {
-      name: "REQUIREMENTS.md",
-      before: requirements?.document.text,
-      after: requirements === null ? null : (0, import_shared_core_planning_rules_waves.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
-    },
-    {
-      name: "STATE.md",
-      before: state?.document.text,
-      after: state === null ? null : syncState(state.document.text, after, now, isClosing)
-    }
-  ];
-  return files.flatMap(({ name, before, after: after2 }) => {
-    if (before === void 0 || after2 === null || before === after2) return [];
-    return [
-      {
-        path: (0, import_node_path2.join)(planning, name),
-        text: after2,
-        change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
-      }
-    ];
-  });
-}
-function ticksIn({ checkboxes }) {
-  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
-}
-function changedLines(before, after) {
-  const now = after.split("\n");
-  return before.split("\n").flatMap(
-    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
-  );
-}
-async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
-  try {
-    const opened2 = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-    const synced = opened2.status === "ok" ? await syncPlanning(opened2.project) : opened2;
-    if (synced.status === "refused") return `msw \u25B8 the planning files are not in line: ${synced.reason}`;
-    const isUnclear = opened2.status === "ok" && opened2.project.standing.kind === "unclear";
-    return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw \u25B8 the planning files are not in line: ${reason}`;
-  }
-}
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const opened2 = (0, import_hooks_active_on_stop.openWorkspace)(projectOf(place), place.env, place.now);
-  return opened2.status === "refused" ? opened2 : use(opened2.workspace);
-}
-function projectOf({ origin, folder }) {
-  return origin === "here" ? projectRoot(folder) : folder;
-}
-async function inPlanning(place, use) {
-  const opened2 = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened2.status === "refused" ? opened2 : use(opened2.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened2 = (0, import_hooks_active_on_stop.openWorkspace)(project.root, place.env, place.now);
-    return opened2.status === "refused" ? opened2 : use(opened2.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
-}
-function projectRoot(folder) {
-  const home = (0, import_node_os.homedir)();
-  for (let at = folder; at !== home && (0, import_node_path3.dirname)(at) !== at; at = (0, import_node_path3.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
-  }
-  return folder;
-}
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  return setSessionField(text, ["Paused At"], now);
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command2.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command2.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command2.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_rules_waves.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
-  if (section === null) return newSession(text, labels[0], value);
-  const empty = emptyLabel(section, labels);
-  if (empty !== null) {
-    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_documents_installed_packages.oneLine)(value) }]);
-  }
-  return insertField(text, section, labels[0], value);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_adapters_documents_installed_packages.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function newSession(text, label, value) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
-  if (like !== null) {
-    const line = (0, import_hooks_active_on_command2.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
-    if (line !== void 0)
-      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
-  }
-  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`]);
-}
-function spelled({ text }, label, value) {
-  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`;
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function insertField(text, section, label, value) {
-  const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
-  );
-  const last = labelled.at(-1);
-  if (last === void 0)
-    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_documents_installed_packages.oneLine)(value)}`], section.quoted);
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
-}
-function barless(value) {
-  return (0, import_shared_adapters_documents_installed_packages.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
-
-var import_node_path4 = require("node:path");
+var import_node_path = require("node:path");
 // src/app/planning/writing/record-state.ts
 // src/core/planning/writing/state-metrics.ts
 var TITLE = /^Performance Metrics$/i;
@@ -666,7 +413,7 @@ function recordPlanDone(project, plan, now = isoNow()) {
   const done = `Completed ${plan.phase.replace(/^\d(?=$|[^\d])/, "0$&")}-${plan.plan}-PLAN.md`;
   const { stoppedAt = done, resumeFile, decisions = [] } = plan;
   return changeState(project, now, (text) => {
-    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_project_upkeep2.addDecision, noteMetric(text, plan));
+    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_project_upkeep.addDecision, noteMetric(text, plan));
     return noteSession(noteActivity(decided, now.slice(0, 10), done), { stoppedAt, resumeFile, now });
   });
 }
@@ -684,13 +431,13 @@ function recordResume(project, now = isoNow()) {
   return changeState(project, now, noteResume);
 }
 function addDecisions(project, decisions, now = isoNow()) {
-  return changeState(project, now, (text) => decisions.reduce(import_shared_core_planning_writing_project_upkeep2.addDecision, text));
+  return changeState(project, now, (text) => decisions.reduce(import_shared_core_planning_writing_project_upkeep.addDecision, text));
 }
 function addBlockers(project, blockers, now = isoNow()) {
-  return changeState(project, now, (text) => blockers.reduce(import_shared_core_planning_writing_project_upkeep2.addBlocker, text));
+  return changeState(project, now, (text) => blockers.reduce(import_shared_core_planning_writing_project_upkeep.addBlocker, text));
 }
 function resolveBlockers(project, words, now = isoNow()) {
-  return changeState(project, now, (text) => (0, import_shared_core_planning_writing_project_upkeep2.resolveBlocker)(text, words));
+  return changeState(project, now, (text) => (0, import_shared_core_planning_writing_project_upkeep.resolveBlocker)(text, words));
 }
 function recordMetric(project, metric, now = isoNow()) {
   return changeState(project, now, (text) => noteMetric(text, metric));
@@ -706,7 +453,7 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = mirrorEdits((0, import_shared_core_planning_documents_roadmap.readState)(body), standing.left === null ? standing.progress : null, now, now);
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path4.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
+    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, (0, import_node_path.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
@@ -714,378 +461,271 @@ function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/milestones/open-milestone.ts
-// src/core/planning/milestones/milestone.ts
-var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-function milestoneOf(state, roadmap, phases) {
-  const version = state.milestone ?? roadmap?.scope.milestone ?? roadmap?.scope.milestones[0]?.version ?? "v1.0";
-  if (!LABEL.test(version)) return null;
-  const named = (0, import_shared_yaml_dist_parse_parser.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
-  const name = named === "milestone" ? "" : (0, import_shared_adapters_documents_installed_packages.oneLine)(named);
-  return {
-    version,
-    name: name === "" ? headingName(roadmap, version) ?? version : name,
-    phases: phases.map((phase) => shipped(roadmap, phase))
-  };
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/phases/sync-planning.ts
+// src/core/planning/phases/sync-roadmap.ts
+function roadmapEdits(roadmap, phases, today) {
+  const { text } = roadmap.document;
+  return phases.flatMap((facts) => {
+    const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(row.phase) === key);
+    return [
+      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
+      ...rows.flatMap((row) => rowEdits(row, facts, today))
+    ];
+  });
 }
-function headingName(roadmap, version) {
-  const heading = roadmap?.scope.milestones.find((one) => one.version === version)?.heading ?? "";
-  const behind = heading.slice(heading.indexOf(version) + version.length);
-  return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:—–-]+/, "").trim() || null;
-}
-function shipped(roadmap, { number, name, folder, plans, verifiedOn }) {
-  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(number);
-  const row = roadmap?.progress.find(({ phase }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase) === key);
-  const dated = /\d{4}-\d{2}-\d{2}/.exec(row?.completed?.text ?? "")?.[0] ?? null;
-  const [, done, all] = /^(\d{1,6})\s*\/\s*(\d{1,6})/.exec(row?.plans.text ?? "") ?? [];
-  const isGone = folder === null && done !== void 0;
-  return {
-    number,
-    name: name === "" ? number : (0, import_shared_adapters_documents_installed_packages.oneLine)(name),
-    done: isGone ? Number(done) : plans.filter((plan) => plan.done).length,
-    plans: isGone ? Number(all) : plans.length,
-    completed: verifiedOn ?? dated
-  };
-}
-function phaseRange(phases) {
-  const [first, last] = [phases[0]?.number, phases.at(-1)?.number];
-  if (first === void 0 || last === void 0) return "no phases";
-  return first === last ? `Phase ${first}` : `Phases ${first}-${last}`;
-}
-function milestoneTitle({ version, name }) {
-  return name === version || name === "" ? version : `${version} ${name}`;
-}
-function nextVersion(version) {
-  const [, major, minor] = /^v?(\d{1,9})(?:\.(\d{1,9}))?/i.exec(version) ?? [];
-  if (major === void 0) return `${version}-next`;
-  return minor === void 0 ? `v${Number(major) + 1}` : `v${major}.${Number(minor) + 1}`;
-}
-function namesVersion(line, version) {
-  let at = line.toLowerCase().indexOf(version.toLowerCase());
-  while (at !== -1) {
-    const [before, behind] = [line[at - 1] ?? " ", line.slice(at + version.length, at + version.length + 2)];
-    if (!/[\w.-]/.test(before) && !/^(?:\w|[.-]\w)/.test(behind)) return true;
-    at = line.toLowerCase().indexOf(version.toLowerCase(), at + 1);
+function phaseEdits(text, phase, facts, today) {
+  const edits = [];
+  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_rules_waves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
+  for (const { id, checkbox } of phase.plans) {
+    const isDone = done.get((0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
+    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
-  return false;
+  if (phase.plansValue !== null && facts.plans.length > 0)
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_documents_installed_packages.diskStatus)(facts) === "complete") {
+    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
 }
-function noteShipped(text, shipped2, date) {
-  const entry = `${(0, import_shared_adapters_documents_installed_packages.linesOf)(entryOf(shipped2, date))}
-`;
-  if (text === null || text.trim() === "") return `# Milestones
-
-${entry}`;
-  if (hasEntry(text, shipped2.version)) return text;
-  const { headings, body } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const first = headings[0];
-  const title = first !== void 0 && first.level === 1 ? first : void 0;
-  const rest = title === void 0 ? text.length : title.next;
-  const gap = /^[ \t]*\r?\n/.exec(text.slice(rest))?.[0].length ?? 0;
-  const place = title === void 0 ? body : rest + gap;
-  const before = place === 0 || gap > 0 ? "" : "\n";
-  const behind = text.slice(place).trim() === "" ? "" : "\n";
-  const added = (before + entry + behind).replaceAll("\n", (0, import_shared_core_planning_rules_waves.lineEndOf)(text));
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: place, end: place, text: added }]);
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
-function hasEntry(text, version) {
-  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = (0, import_shared_adapters_documents_installed_packages.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
 }
-function entryOf(shipped2, date) {
-  const { phases, tasks, accomplishments, passed, carried } = shipped2;
-  const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
-  const done = accomplishments.map((one) => `- ${(0, import_shared_adapters_documents_installed_packages.itemText)(one)}`);
-  const known = passed.map(({ what }) => `- ${(0, import_shared_adapters_documents_installed_packages.itemText)(what)}`);
-  return [
-    `## ${milestoneTitle(shipped2)} (Shipped: ${date})`,
-    "",
-    `**Phases completed:** ${phases.length} phases, ${plans} plans, ${tasks} tasks`,
-    "",
-    "**Key accomplishments:**",
-    "",
-    ...done.length === 0 ? ["- (none recorded)"] : done,
-    ...passed.length + carried === 0 ? [] : [
-      "",
-      `**Known verification overrides:** ${passed.length} newly acknowledged, ${carried} carried forward (see STATE.md Deferred Items)`
-    ],
-    ...known.length === 0 ? [] : ["", "### Known Gaps", "", ...known],
-    "",
-    "---"
+function tick({ mark }, checked) {
+  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
+}
+function completedOn(text, { line }, date) {
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
+  return [{ start: end, end, text: ` (completed ${date})` }];
+}
+function rowStatus(complete, done) {
+  if (complete) return "Complete";
+  return done > 0 ? "In Progress" : "Planned";
+}
+function rowEdits(row, facts, today) {
+  if (facts.plans.length === 0 || row.says === "deferred") return [];
+  const complete = (0, import_shared_adapters_documents_installed_packages.diskStatus)(facts) === "complete";
+  if (!complete && row.says === "complete") return [];
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
+  const cells = [
+    { cell: row.plans, text: `${done}/${facts.plans.length}` },
+    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done) }],
+    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
   ];
-}
-function archivedRequirements(text, milestone, date) {
-  const head = (0, import_shared_adapters_documents_installed_packages.linesOf)([
-    `# Requirements Archive: ${milestone.version} ${(0, import_shared_adapters_documents_installed_packages.oneLine)(milestone.name)}`,
-    "",
-    `**Archived:** ${date}`,
-    "**Status:** SHIPPED",
-    "",
-    "For current requirements, see `.planning/REQUIREMENTS.md`.",
-    "",
-    "---",
-    "",
-    ""
-  ]);
-  return head.replaceAll("\n", (0, import_shared_core_planning_rules_waves.lineEndOf)(text)) + text;
-}
-function countTasks(summary) {
-  const said = /\*\*Tasks:\*\*\s*(\d{1,9})/.exec(summary)?.[1];
-  if (said !== void 0) return Number(said);
-  return summary.match(/<task[\s>]/gi)?.length ?? summary.match(/##\s*Task\s*\d+/gi)?.length ?? 0;
-}
-// src/core/planning/milestones/fold-roadmap.ts
-function foldRoadmap(text, milestone, date) {
-  if (isFolded(text, milestone.version)) return text;
-  const roadmap = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, milestone.version);
-  const removed = joined(text, [
-    ...headingCuts(roadmap),
-    ...phaseCuts(roadmap),
-    ...checkboxCuts(roadmap),
-    ...rowCuts(roadmap)
-  ]);
-  const wanted = placeFor(roadmap, removed);
-  const place = removed.find(({ start, end }) => start < wanted && wanted < end)?.start ?? wanted;
-  const block = foldedBlock(milestone, date).join((0, import_shared_core_planning_rules_waves.lineEndOf)(text));
-  const folded = (0, import_shared_core_planning_rules_waves.splice)(text, [
-    { start: place, end: place, text: surrounded(text, place, block) },
-    ...removed
-  ]);
-  const listed = listMilestone(
-    folded,
-    milestone,
-    `\u2705 **${milestoneTitle(milestone)}** \u2014 ${phaseRange(milestone.phases)} (shipped ${date})`
-  );
-  return withoutEmptyDetails(listed);
-}
-function isFolded(text, version) {
-  return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
-}
-function foldedBlocks(text) {
-  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).quoted);
-  const blocks = [];
-  for (let at = plain.indexOf("<details"); at !== -1; at = plain.indexOf("<details", at + 1)) {
-    const end = plain.indexOf("</details>", at);
-    if (end === -1) break;
-    const summary = /<summary>([^<]{0,400})<\/summary>/.exec(plain.slice(at, end))?.[1] ?? "";
-    if (/✅|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + "</details>".length });
-    at = end;
-  }
-  return blocks;
-}
-function foldedBlock(milestone, date) {
-  const { phases } = milestone;
-  const title = `\u2705 ${milestoneTitle(milestone)} (${phaseRange(phases)}) \u2014 SHIPPED ${date}`;
-  const lines = phases.map(
-    ({ number, name, done, plans, completed }) => `- [x] Phase ${number}: ${name} (${done}/${plans} plans)${completed === null ? "" : ` \u2014 completed ${completed}`}`
-  );
-  return ["<details>", `<summary>${title.replaceAll("<", "&lt;")}</summary>`, "", ...lines, "", "</details>"];
-}
-function headingCuts({ document, scope }) {
-  if (scope.milestone === null) return [];
-  const at = document.headings.findIndex(({ start }) => scope.includes(start));
-  const heading = document.headings[at];
-  if (heading === void 0 || heading.level === 1) return [];
-  const next = document.headings[at + 1]?.start ?? heading.sectionEnd;
-  return [cut(document.text, heading.start, next)];
-}
-function phaseCuts({ document, phases }) {
-  const { text, headings } = document;
-  return phases.flatMap(({ start, end }) => {
-    const heading = headings.find((one) => one.start >= start && one.start < end);
-    return heading === void 0 ? [] : [cut(text, heading.start, Math.min(heading.sectionEnd, end))];
+  return cells.flatMap(({ cell, text }) => {
+    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
   });
 }
-function cut(text, start, end) {
-  const part = text.slice(start, end);
-  const closing = part.indexOf("</details>");
-  const isOpened = closing === -1 || part.slice(0, closing).includes("<details");
-  return { start, end: isOpened ? end : start + closing };
+function requirementEdits(requirements, standing, roadmap) {
+  const { phases } = standing;
+  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
+  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
+  const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
+  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
+  const is = (ids, id) => ids.has(id.toUpperCase());
+  const isDone = (id) => is(met, id) && !is(away, id);
+  const boxes = requirements.items.flatMap(({ id, checked, mark }) => {
+    const wanted = checked ? !is(unmet, id) : isDone(id);
+    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? "x" : " " }];
+  });
+  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }) => {
+    const isComplete = /^complete/i.test(text);
+    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
+    return !isComplete && isDone(id) ? [{ start, end, text: "Complete" }] : [];
+  });
+  return [...boxes, ...traces];
 }
-var LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)/i;
-function checkboxCuts({ document, scope, phases, withoutDetails }) {
-  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_adapters_documents_installed_packages.phaseKey));
-  const { text, quoted, body } = document;
-  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, quoted), body);
-  return lines.flatMap((line, at) => {
-    const number = LISTED.exec(line.text)?.[1];
-    if (number === void 0 || !scope.includes(line.start) || !own.has((0, import_shared_adapters_documents_installed_packages.phaseKey)(number))) return [];
-    return [{ start: line.start, end: endOfItem(lines, at) }];
+var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
+var GAPS_FOUND = "Gaps Found";
+function metIn(phase, roadmap, { verifier }) {
+  if ((0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
+}
+function unmetIn(phase, roadmap) {
+  if (phase.verification !== "gaps_found") return [];
+  const { coverage = [] } = phase;
+  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
+  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
+  return own.filter((id) => !satisfied.has(id.toUpperCase()));
+}
+function servedBy({ number }, roadmap) {
+  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(number);
+  return roadmap?.phases.find((phase) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase.number) === key)?.requirements ?? [];
+}
+function keysOf(ids) {
+  return new Set(ids.map((id) => id.toUpperCase()));
+}
+// src/app/planning/phases/sync-planning.ts
+async function syncPlanning(project, options = {}) {
+  if (options.dryRun === true) {
+    const { standing } = project;
+    return { status: "done", changes: changesOf(project).map(({ change }) => change), left: standing.left };
+  }
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
+    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
+    const found = changesOf(now);
+    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn2.writeObjection)(project.root, path) ?? []);
+    if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+    for (const { path, text } of found) (0, import_app_loop_conclude_turn2.writeDocument)(project.root, path, text);
+    return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
   });
 }
-function rowCuts({ document, phases, withoutDetails, progress }) {
-  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_adapters_documents_installed_packages.phaseKey));
-  const places = progress.filter(({ phase }) => own.has((0, import_shared_adapters_documents_installed_packages.phaseKey)(phase))).map(({ plans }) => plans.start);
-  return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
-}
-function endOfItem(lines, at) {
-  const more = lines.slice(at + 1);
-  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
-  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
-}
-function placeFor({ document, scope }, removed) {
-  const { text, headings } = document;
-  const last = foldedBlocks(text).at(-1);
-  if (last !== void 0) return nextLine(text, last.end);
-  const phases = headings.find(({ title, start }) => /^phases$/i.test(title) && scope.includes(start));
-  const listed = removed.filter(
-    ({ start }) => phases !== void 0 && start >= phases.next && start < phases.sectionEnd
-  );
-  const first = (listed.length > 0 ? listed : removed).map(({ start }) => start);
-  return first.length === 0 ? endOf(text, phases) : Math.min(...first);
-}
-function endOf(text, section) {
-  return section === void 0 ? text.length : section.sectionEnd;
-}
-function nextLine(text, at) {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end + 1;
-}
-function surrounded(text, at, block) {
-  const eol = (0, import_shared_core_planning_rules_waves.lineEndOf)(text);
-  const before = text.slice(0, at);
-  const gap = /(?:\n\r?\n|^)$/.test(before) ? "" : /\n$/.test(before) ? eol : eol + eol;
-  return `${gap}${block}${eol}${eol}`;
-}
-function withoutEmptyDetails(text) {
-  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, quoted);
-  const empty = headings.filter(
-    ({ title, next, sectionEnd }) => /^phase details$/i.test(title) && plain.slice(next, sectionEnd).trim() === ""
-  );
-  const cuts = empty.map(({ start, sectionEnd }) => ({ start, end: sectionEnd }));
-  return (0, import_shared_core_planning_rules_waves.splice)(text, joined(text, cuts));
-}
-function joined(text, cuts) {
-  const merged = [];
-  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
-    const last = merged.at(-1);
-    if (last !== void 0 && text.slice(last.end, start).trim() === "") last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
-  }
-  return merged.map(({ start, end }) => {
-    const isBehindBlank = /(?:^|\n)[ \t]*\r?\n$|^$/.test(text.slice(Math.max(0, start - 100), start));
-    const blank = isBehindBlank ? /^(?:[ \t]*\r?\n)+/.exec(text.slice(end))?.[0].length ?? 0 : 0;
-    return { start, end: end + blank, text: "" };
+function changesOf({ state, roadmap, requirements, standing, witnesses, planning }) {
+  if (standing.left !== null || roadmap === null) return [];
+  if (standing.settled && roadmap.scope.shipped) return [];
+  const { phases } = standing;
+  const now = (/* @__PURE__ */ new Date()).toISOString();
+  const newRoadmap = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
+  const after = (0, import_shared_core_planning_rules_waves.standingOf)({ ...witnesses, roadmap: synced });
+  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
+  const files = [
+    { name: "ROADMAP.md", before: roadmap.document.text, after: newRoadmap },
+    {
+      name: "REQUIREMENTS.md",
+      before: requirements?.document.text,
+      after: requirements === null ? null : (0, import_shared_core_planning_rules_waves.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
+    },
+    {
+      name: "STATE.md",
+      before: state?.document.text,
+      after: state === null ? null : syncState(state.document.text, after, now, isClosing)
+    }
+  ];
+  return files.flatMap(({ name, before, after: after2 }) => {
+    if (before === void 0 || after2 === null || before === after2) return [];
+    return [
+      {
+        path: (0, import_node_path2.join)(planning, name),
+        text: after2,
+        change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
+      }
+    ];
   });
 }
-var TITLE2 = /^Milestones$/i;
-function listMilestone(text, { version }, line) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE2);
-  if (section === null) return withList(text, line);
-  const own = section.lines.find((one) => /^\s*[-*]\s/.test(one.text) && namesVersion(one.text, version));
-  if (own !== void 0) return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
-  return (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, `- ${line}`);
+function ticksIn({ checkboxes }) {
+  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
 }
-function withList(text, line) {
-  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const sections = headings.filter(({ level }) => level === 2);
-  const before = sections.find(({ title }) => /^phases$/i.test(title)) ?? sections.find(({ title }) => !/^overview$/i.test(title));
-  const lines = ["## Milestones", "", `- ${line}`, ""];
-  return (0, import_shared_core_planning_rules_waves.insertLines)(
-    text,
-    before?.start ?? text.length,
-    before === void 0 ? ["", ...lines] : lines,
-    quoted
+function changedLines(before, after) {
+  const now = after.split("\n");
+  return before.split("\n").flatMap(
+    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
   );
 }
-// src/app/planning/milestones/open-milestone.ts
-function milestoneIn(project) {
-  const { state, roadmap, phases } = project;
-  const isClosed = project.standing.kind === "closed";
-  if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/STATE.md is missing: begin with /msw:init.");
-  if (roadmap === null && !isClosed) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
-  const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
-  const milestone = milestoneOf(state, roadmap, named ? phases : []);
-  if (milestone === null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `STATE.md names the milestone ${state.milestone ?? ""}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`
-    );
-  const isOpen = named && !isFolded(roadmap.document.text, milestone.version);
-  return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
-}
-function opened(project, open) {
-  const { root, phases, requirements, planning } = project;
-  const { verifier } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning);
-  const { version } = open.milestone;
-  const isArchived = isClosedByGsd(project, version);
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path5.join)(planning, archivePath(version, "ROADMAP.md")));
-  if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`
-    );
-  const points = isArchived ? [] : (0, import_shared_core_planning_rules_waves.openPoints)({ phases, roadmap: open.roadmap, requirements, verifier });
-  return { status: "open", ...open, points, isArchived };
-}
-function ended(project, milestone, state) {
-  const { root, planning, roadmap } = project;
-  const { version } = milestone;
-  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path5.join)(planning, archivePath(version, "ROADMAP.md")));
-  if (kept === null && roadmap !== null && !hasShipped(project, version))
-    return { status: "empty", version, state };
-  return { status: "closed", milestone, state, roadmap: kept === null ? null : (0, import_shared_core_planning_documents_roadmap.readRoadmap)(kept, version) };
-}
-function isClosedByGsd({ root, planning, state }, version) {
-  if (!(0, import_node_fs3.existsSync)((0, import_node_path5.join)(planning, archivePath(version, "ROADMAP.md")))) return false;
-  const entries = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path5.join)(planning, "MILESTONES.md")) ?? "";
-  return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field("Phase")?.value ?? "");
-}
-function hasShipped({ roadmap, root, planning }, version) {
-  const entries = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path5.join)(planning, "MILESTONES.md")) ?? "";
-  const folded = foldedBlocks(roadmap?.document.text ?? "").map(({ summary }) => summary);
-  return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
-}
-function holds(archive, text) {
-  return saidIn(archive).endsWith(saidIn(text));
-}
-function saidIn(text) {
-  const lines = text.split("\n").map((line) => line.trimEnd());
-  return lines.filter((line) => line !== "").join("\n");
-}
-function archivePath(version, name) {
-  return (0, import_node_path5.join)("milestones", `${version}-${name}`);
-}
-function milestonePage(project) {
-  const found = milestoneIn(project);
-  if (found.status === "refused") return found;
-  if (found.status === "empty") {
-    const { version } = found;
-    return { status: "empty", version, title: version, points: [], next: import_shared_core_planning_rules_waves.BEGIN };
+async function syncSilently(project) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
+  try {
+    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+    const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
+    if (synced.status === "refused") return `msw \u25B8 the planning files are not in line: ${synced.reason}`;
+    const isUnclear = opened.status === "ok" && opened.project.standing.kind === "unclear";
+    return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw \u25B8 the planning files are not in line: ${reason}`;
   }
-  const { status, milestone } = found;
-  const points = status === "open" ? found.points : [];
-  const next = status === "closed" ? import_shared_core_planning_rules_waves.BEGIN : (points[0] ?? { command: import_shared_core_planning_rules_waves.CLOSE }).command;
-  return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
+}
+
+var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path3.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_documents_installed_packages.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete);
+  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = (0, import_shared_core_planning_writing_project_upkeep.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_documents_installed_packages.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  return (0, import_shared_core_planning_writing_project_upkeep2.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_documents_installed_packages.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path4 = require("node:path");
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const opened = (0, import_hooks_active_on_stop.openWorkspace)(projectOf(place), place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+function projectOf({ origin, folder }) {
+  return origin === "here" ? projectRoot(folder) : folder;
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_hooks_active_on_stop.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_node_os.homedir)();
+  for (let at = folder; at !== home && (0, import_node_path4.dirname)(at) !== at; at = (0, import_node_path4.dirname)(at)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path4.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(at, ".git"))) return folder;
+  }
+  return folder;
 }
 module.exports = {
   addBlockers: addBlockers,
   addDecisions: addDecisions,
-  archivePath: archivePath,
-  archivedRequirements: archivedRequirements,
-  countTasks: countTasks,
-  foldRoadmap: foldRoadmap,
-  foldedBlocks: foldedBlocks,
-  holds: holds,
   inPlannedWorkspace: inPlannedWorkspace,
   inPlanning: inPlanning,
   inWorkspace: inWorkspace,
   keepProjectUp: keepProjectUp,
   keptProject: keptProject,
-  listMilestone: listMilestone,
-  milestoneIn: milestoneIn,
-  milestonePage: milestonePage,
-  milestoneTitle: milestoneTitle,
   mirrorEdits: mirrorEdits,
-  namesVersion: namesVersion,
-  nextVersion: nextVersion,
   noteActivity: noteActivity,
   notePause: notePause,
   noteResume: noteResume,
   noteSession: noteSession,
-  noteShipped: noteShipped,
-  phaseRange: phaseRange,
   planningRoot: planningRoot,
   projectOf: projectOf,
   recordMetric: recordMetric,
