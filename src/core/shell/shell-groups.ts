@@ -18,7 +18,9 @@ export function innermostGroup(line: string): Group | null {
   return bracketed(line, bare) ?? worded(line, bare);
 }
 
-const QUOTED = /'[^']*'|"(?:[^"\\]|\\[\s\S])*"|`[^`]*`|\\[\s\S]|\$\{[^}]*\}|(?<=^|\s)#[^\n]*/g;
+/** What is never closed goes to the end, so that no part of it is read again. */
+const QUOTED =
+  /'[^']*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|`[^`]*(?:`|$)|\\[\s\S]|\$\{[^}]*(?:\}|$)|(?<=^|\s)#[^\n]*/g;
 const SUBSTITUTION = /\$\([^()]*\)/g;
 
 /** Of the same length: what is quoted, substituted or a comment is blanked out with `x`. */
