@@ -8,7 +8,7 @@ function innermostGroup(line) {
   if (/\bcase\b|\bfunction\b|\(\s*\)/.test(bare)) return null;
   return bracketed(line, bare) ?? worded(line, bare);
 }
-var QUOTED = /'[^']*'|"(?:[^"\\]|\\[\s\S])*"|`[^`]*`|\\[\s\S]|\$\{[^}]*\}|(?<=^|\s)#[^\n]*/g;
+var QUOTED = /'[^']*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|`[^`]*(?:`|$)|\\[\s\S]|\$\{[^}]*(?:\}|$)|(?<=^|\s)#[^\n]*/g;
 var SUBSTITUTION = /\$\([^()]*\)/g;
 function withoutQuotes(line) {
   let bare = line.replaceAll(QUOTED, (text) => "x".repeat(text.length));
