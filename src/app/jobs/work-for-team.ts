@@ -4,6 +4,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isInside } from '../../adapters/files/place.ts';
 import { hasInHead, headIn, openClone, pushHead } from '../../adapters/git/remote-clone.ts';
 import type { Lease } from '../../adapters/postgres/team-queue.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
@@ -201,8 +202,7 @@ async function cloneFor(
   if (!existsSync(project)) return `The folder ${plainLine(folder, 200)} is not in the repository.`;
   const real = realpathSync.native(project);
   const root = realpathSync.native(home);
-  if (real !== root && !real.startsWith(join(root, '/')))
-    return 'The folder of the project leads out of its clone.';
+  if (!isInside(real, root)) return 'The folder of the project leads out of its clone.';
   const above = place.folder.split('/').flatMap((name) => (name === '' ? [] : ['..']));
   const own = join(workspace.project, ...above, folder);
   return {
