@@ -348,13 +348,13 @@ for (;;) {
     // The next one removes what they left, and can still use the snapshots; what a git that outlived the process that
     // started it was still writing meanwhile goes with the one after.
     let last = await treeOf(request);
-    const isAlone = () => readdirSync(around).length === 1;
-    await vi.waitUntil(
+    await vi.waitFor(
       async () => {
-        if (isAlone()) return true;
-        last.remove();
-        last = await treeOf(request);
-        return isAlone();
+        if (readdirSync(around).length > 1) {
+          last.remove();
+          last = await treeOf(request);
+        }
+        expect(readdirSync(around)).toHaveLength(1);
       },
       { timeout: 30_000, interval: 200 },
     );
