@@ -26,6 +26,8 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_promises = require("node:timers/promises");
@@ -150,8 +152,7 @@ async function cloneFor({ workspace, place }, { job, commit, folder }) {
   if (!(0, import_node_fs.existsSync)(project)) return `The folder ${(0, import_hooks_active_on_stop.plainLine)(folder, 200)} is not in the repository.`;
   const real = import_node_fs.realpathSync.native(project);
   const root = import_node_fs.realpathSync.native(home);
-  if (real !== root && !real.startsWith((0, import_node_path.join)(root, "/")))
-    return "The folder of the project leads out of its clone.";
+  if (!(0, import_shared_adapters_files_read_plain.isInside)(real, root)) return "The folder of the project leads out of its clone.";
   const above = place.folder.split("/").flatMap((name) => name === "" ? [] : [".."]);
   const own = (0, import_node_path.join)(workspace.project, ...above, folder);
   return {
