@@ -193,7 +193,7 @@ function phaseIn(asked: string): Task['phase'] {
 
 const VAGUE: ReadonlySet<string> = new Set(
   analyse(
-    'fix improve make better clean cleanup up help do work working works good nice nicer refactor optimise optimize finish complete change update polish tidy faster fast quick it this that things thing stuff everything all code project program app please something anything problem issue now again more some get done',
+    'fix improve make better clean cleanup up help do work working works good nice nicer refactor optimise optimize finish complete change update polish tidy faster fast quick it this that things thing stuff everything all code project program app please something anything problem issue now again more some get done broken wrong bug bugs fail fails failing failed error errors crash crashes doesn doesnt does not isn isnt won wont don dont can cannot cant t s there here still at all anymore',
     'english',
   ),
 );
