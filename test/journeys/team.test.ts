@@ -162,6 +162,7 @@ requireOrSkip(
     const team = await makeTeam({ main: [phaseModel()] });
     const { id } = await queue(team, 'execute-phase', '1');
     expect(await team.view(id)).toMatchObject({ state: 'queued', team: { worker: null } });
+    expect((await team.cli('status')).stdout).toContain(`Job ${id} (queued)`);
     // Asked for again it is the same job.
     expect((await queue(team, 'execute-phase', '1')).id).toBe(id);
     expect((await team.cli('job', 'list')).stdout).toContain(`${id}  queued  execute phase 1  (team)`);
@@ -175,6 +176,10 @@ requireOrSkip(
     });
     expect(ended.team?.worker).toContain('@');
     expect((await team.cli('job', 'result', id)).code).toBe(0);
+    // Whoever asked learns it where they look, and the log has it once.
+    for (const _ of ['first', 'again'])
+      expect((await team.cli('status')).stdout).toContain(`Job ${id} (execute phase 1) is done:`);
+    expect((await team.cli('log', '--loop', id)).stdout.match(/job done/g)).toHaveLength(1);
     expectOnRemote(team, id);
     // The worker's own checkout is as it was, its clone is gone, and nothing runs any more.
     expect(git(worker.checkout, 'status', '--porcelain')).toBe('');
@@ -404,6 +409,11 @@ requireOrSkip(
       expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be used') });
       expect(refused.stderr).not.toContain('secret');
     }
+    // Where nothing was asked of the team nobody asks after it.
+    expect((await runCli(['status'], team.cwd, away)).stdout).not.toContain('cannot be used');
+    await queue(team, 'execute-phase', '1');
+    const status = await runCli(['status'], team.cwd, away);
+    expect(status).toMatchObject({ code: 0, stdout: expect.stringContaining('cannot be used') });
     const none = { ...team.env, MSW_POSTGRES: '' };
     const unnamed = await runCli(['job', 'worker'], team.cwd, none);
     expect(unnamed).toMatchObject({ code: 1, stderr: expect.stringContaining('settings.json') });

@@ -4,9 +4,6 @@
 import { rmSync } from 'node:fs';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
-import { ownFile } from '../../adapters/files/place.ts';
-import { textOf } from '../../adapters/files/read-file.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { type Job, workedMs } from '../../core/jobs/job.ts';
@@ -18,6 +15,7 @@ import { notifyByProgram } from '../loop/announce-ending.ts';
 import { stopLoop } from '../loop/control-loop.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { listClaims, readClaim, removeClaim, writeClaim } from './claims.ts';
+import { changeLines, linesIn } from './job-lines.ts';
 import { changeJob, logLine, readJob, removeOldJobs } from './job-store.ts';
 
 export interface JobEnd {
@@ -89,21 +87,20 @@ async function tell(workspace: Workspace, { id }: Job): Promise<void> {
   notifyByProgram(workspace, id, news);
   const { session } = job;
   if (session === null || !SESSION.test(session)) return;
-  await changeNews(workspace.project, (lines) => [
+  await changeLines(workspace.project, 'news', (lines) => [
     ...lines.filter((line) => !line.endsWith(` ${id}`)),
     `${session} ${id}`,
   ]);
 }
 
 const SESSION = /^[\w-]{1,128}$/;
-const MOST_NEWS = 50;
 
 /** What this session has not been told of its jobs; nothing the next time. */
 export async function takeNews(workspace: Workspace, session: string): Promise<readonly Prose[]> {
   const isOwn = (line: string) => line.startsWith(`${session} `);
   const taken: string[] = [];
-  if (!newsIn(workspace.project).some(isOwn)) return [];
-  await changeNews(workspace.project, (lines) => {
+  if (!linesIn(workspace.project, 'news').some(isOwn)) return [];
+  await changeLines(workspace.project, 'news', (lines) => {
     taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
     return lines.filter((line) => !isOwn(line));
   });
@@ -112,26 +109,6 @@ export async function takeNews(workspace: Workspace, session: string): Promise<r
     if (job === null || job.status === 'queued' || job.status === 'running') return [];
     const view = viewOf(job, { now: workspace.now(), isLeft: false, lines: [] });
     return [prose`${quoteLine(newsOf(view), 600)}`];
-  });
-}
-
-/** `SESSION JOB`, a line each: the first milliseconds of a hook look for the session in it. */
-function newsIn(project: string): readonly string[] {
-  const text = textOf(mswPath(project, 'jobs', 'news'), ownFile(project), 64 * 1024) ?? '';
-  return text.split('\n').filter((line) => line !== '');
-}
-
-async function changeNews(
-  project: string,
-  change: (lines: readonly string[]) => readonly string[],
-): Promise<void> {
-  const folder = openMswSubfolder(project, 'jobs');
-  if (folder.status === 'refused') return;
-  const path = mswPath(project, 'jobs', 'news');
-  await withLock(path, () => {
-    const lines = change(newsIn(project)).slice(-MOST_NEWS);
-    if (lines.length === 0) rmSync(path, { force: true });
-    else writeFileAtomic(path, `${lines.join('\n')}\n`);
   });
 }
 

@@ -28,7 +28,8 @@ export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   });
 }
 
-const RECENT_MS = 24 * 3600_000;
+/** For so long one that has ended is shown. */
+export const RECENT_MS = 24 * 3600_000;
 const MOST_ENDED = 3;
 
 /** By its id or the beginning of it, the newest for none; a sentence where that means no one job. */

@@ -23,6 +23,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
 import { addressOf, serverOf } from '../sharing/team-servers.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { changeLines } from './job-lines.ts';
 
 export interface TeamPlace extends Standing {
   readonly queue: TeamQueue;
@@ -114,6 +115,7 @@ export async function startForTeam(
     };
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${whatOf(work)}, by a worker of the team`;
+    await changeLines(project, 'asked', (lines) => [...lines, `${stored.job.id} queued`]);
     await appendJournal(project, { event: 'job-queued', loop: stored.job.id, what }, isoTime(workspace));
     return { status: 'ok', view: teamView(stored, 'created', now()) };
   });

@@ -4,6 +4,7 @@ import { readJournal } from '../../adapters/files/journal.ts';
 import { readInstant } from '../../core/memory/instant.ts';
 import { LOG_KINDS, logEntries, readSpan, renderLog } from '../../core/report/decision-log.ts';
 import { prose } from '../../core/text/prose.ts';
+import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { type Exported, exportLog } from '../log/export-log.ts';
 import { inWorkspace } from './in-project.ts';
 import { choice, text } from './inputs.ts';
@@ -22,12 +23,15 @@ const log = operation({
     const span = readSpan(since ?? '24h');
     const from = span === null ? readInstant(since ?? '') : place.now() - span;
     if (from === null) return misused('--since needs a span such as 24h or 7d, or a day such as 2026-01-31.');
-    return inWorkspace(place, ({ project }) => {
+    return inWorkspace(place, async (workspace) => {
+      const { project } = workspace;
+      const team = await learnFromTeam(workspace);
       const lines = readJournal(project).filter(
         (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true),
       );
       const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
-      return done({ project, since: new Date(from).toISOString(), entries });
+      const value = { project, since: new Date(from).toISOString(), entries };
+      return { status: 'done', value, notice: team.status === 'refused' ? team.reason : undefined };
     });
   },
   text: renderLog,

@@ -14,7 +14,9 @@ import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
+import type { TeamViews } from '../jobs/team-jobs.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
@@ -93,7 +95,8 @@ const status = {
   ) =>
     inWorkspace(place, async (workspace) => {
       const planning = watch ? null : await lookAtPlan(workspace);
-      const look = () => lookAtLoops(workspace, asking, planning);
+      const team = watch ? NO_TEAM : await learnFromTeam(workspace);
+      const look = () => lookAtLoops(workspace, asking, { planning, team });
       if (watch) {
         const { watchLoops } = await import('../loop/watch-loops.ts');
         await watchLoops(() => showLoops(place, look()));
@@ -101,15 +104,18 @@ const status = {
       return look();
     }),
   text: statusText,
-  json: ({ project, loops, foreign, sights, last, planning, jobs }: Status) => ({
+  json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }: Status) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
     foreign,
     last,
     planning,
     jobs,
+    trouble,
   }),
 } as const;
+
+const NO_TEAM: TeamViews = { status: 'off' };
 
 /** Null where nothing is planned. */
 async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | UnreadablePlan | null> {
@@ -122,7 +128,7 @@ async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | U
 function lookAtLoops(
   workspace: Workspace,
   session: string | null,
-  planning: Status['planning'],
+  { planning, team }: Pick<Status, 'planning'> & { readonly team: TeamViews },
 ): Result<Status> {
   const state = readState(workspace);
   if (state.status !== 'ok')
@@ -138,7 +144,8 @@ function lookAtLoops(
     now: workspace.now(),
     notebook: notebookStatus(workspace),
     planning,
-    jobs: glanceAtJobs(workspace),
+    jobs: [...glanceAtJobs(workspace), ...(team.status === 'ok' ? team.views : [])],
+    trouble: team.status === 'refused' ? team.reason : null,
   });
 }
 
@@ -149,10 +156,11 @@ function showLoops({ show }: Place, seen: Result<Status>): boolean {
   return seen.value.loops.some(isRunning);
 }
 
-function statusText({ foreign, planning, jobs, ...status }: Status): Prose {
+function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Prose {
   const blocks = [
     renderStatus(status),
     ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
+    trouble === null ? null : forPeople([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning),
   ];
@@ -174,6 +182,8 @@ interface Status {
   readonly notebook: string | null;
   readonly project: string;
   readonly jobs: readonly JobView[];
+  /** Why the jobs of the team could not be asked after, in a sentence; null where they were, or there are none. */
+  readonly trouble: string | null;
   /** How many records are not this machine's. */
   readonly foreign: number;
   /** Where the plan stands; null where there is none, or nobody asked. */

@@ -1,0 +1,35 @@
+// Short lists beside the jobs of a project, a line for each thing that somebody is still to learn.
+
+import { rmSync } from 'node:fs';
+import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+
+/** `news`: `SESSION JOB`, for a session to be told. `asked`: `JOB STATE`, asked of the team. */
+type JobList = 'news' | 'asked';
+
+const MOST_LINES = 50;
+
+/** Without a lock: the first milliseconds of a hook look into one. */
+export function linesIn(project: string, list: JobList): readonly string[] {
+  const text = textOf(mswPath(project, 'jobs', list), ownFile(project), 64 * 1024) ?? '';
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** The newest are kept; none where nothing can be written. */
+export async function changeLines(
+  project: string,
+  list: JobList,
+  change: (lines: readonly string[]) => readonly string[] | Promise<readonly string[]>,
+): Promise<void> {
+  const folder = openMswSubfolder(project, 'jobs');
+  if (folder.status === 'refused') return;
+  const path = mswPath(project, 'jobs', list);
+  await withLock(path, async () => {
+    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines.length === 0) rmSync(path, { force: true });
+    else writeFileAtomic(path, `${lines.join('\n')}\n`);
+  });
+}

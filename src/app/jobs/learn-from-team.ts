@@ -1,0 +1,49 @@
+// What became of the jobs that this project has asked of the team: their workers are elsewhere, so whoever looks here
+// asks the queue, and writes into the journal what nobody here has seen yet. A project that asked for none asks nothing.
+
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { isEnded } from '../../core/jobs/job.ts';
+import type { JobView } from '../../core/jobs/job-text.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { changeLines, linesIn } from './job-lines.ts';
+import { RECENT_MS } from './show-jobs.ts';
+import type { TeamViews } from './team-jobs.ts';
+
+/** Those under way, and those that ended a short while ago. */
+export async function learnFromTeam(workspace: Workspace): Promise<TeamViews> {
+  const { project } = workspace;
+  if (linesIn(project, 'asked').length === 0) return { status: 'off' };
+  // A part of its own, with the engine of the queue.
+  const { showTeam } = await import('./team-jobs.ts');
+  const shown = await showTeam(workspace);
+  if (shown.status !== 'ok') return shown;
+  const views: JobView[] = [];
+  await changeLines(project, 'asked', async (lines) => {
+    for (const line of lines) {
+      const [id, seen] = line.split(' ');
+      const view = shown.views.find((one) => one.id === id);
+      if (view === undefined || (view.state === seen && isOld(view, workspace.now()))) continue;
+      if (view.state !== seen) await tellJournal(workspace, view);
+      views.push(view);
+    }
+    return views.map(({ id, state }) => `${id} ${state}`);
+  });
+  return { status: 'ok', views };
+}
+
+function isOld({ state, endedAt, createdAt }: JobView, now: number): boolean {
+  return isEnded({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
+}
+
+async function tellJournal(workspace: Workspace, view: JobView): Promise<void> {
+  const { id, state, outcome, waitsFor, team } = view;
+  const by = team?.worker == null ? '' : `by ${team.worker}: `;
+  const at = isoTime(workspace);
+  if (isEnded({ status: state })) {
+    const event = { loop: id, status: state, outcome: `${by}${outcome ?? 'it ended'}` };
+    await appendJournal(workspace.project, { event: 'job-ended', ...event }, at);
+  } else if (state === 'waiting') {
+    const reason = waitsFor[0]?.reason ?? '';
+    await appendJournal(workspace.project, { event: 'job-waiting', loop: id, reason }, at);
+  }
+}
