@@ -99,10 +99,14 @@ function loopsOf(workspace: Workspace, session: string | null): Pick<Signals, 'l
   return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
 }
 
-/** A research is told of by itself. */
+/** A research that runs is told of by itself, one that waits in line is not. */
 function jobsOf(workspace: Workspace): readonly Running[] {
-  const jobs = listJobs(workspace).filter((job) => !isEnded(job) && job.work.kind !== 'research');
-  return jobs.map(({ id, work }) => ({ kind: 'job', id, about: whatOf(work) }));
+  return listJobs(workspace).flatMap((job): Running[] => {
+    const { id, work, status } = job;
+    if (isEnded(job)) return [];
+    if (work.kind !== 'research') return [{ kind: 'job', id, about: whatOf(work) }];
+    return status === 'queued' ? [{ kind: 'research', id, about: plainLine(work.topic, 100) }] : [];
+  });
 }
 
 function ownLoop(own: Loop | null, lost: Loop | undefined): OwnLoop | null {
