@@ -21,12 +21,15 @@ const RETRIES = process.env.CI === 'true' ? 1 : 0;
 
 /** The longest, or those that wait most of their time: begun last, one of them would be awaited alone. */
 const FIRST = [
+  'journeys/team',
   'adapters/nlm/real/slow-failures',
   'app/research/run-research',
   'app/planning/worktrees/bring-back',
   'adapters/git/hostile-repository',
   'app/planning/execution/execution',
   'journeys/execute',
+  'journeys/jobs',
+  'robustness/job-bounds',
   'journeys/grants',
   'journeys/headless',
   'robustness/odd-places',
@@ -43,8 +46,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** One more than the smallest machine has cores: a third of their time they wait for other programs. */
-const WORKERS = 3;
+/** Twice as many as the smallest machine has cores: much of their time they wait for other programs. */
+const WORKERS = 4;
 
 export default defineConfig({
   test: {
