@@ -42,7 +42,9 @@ function opens(said: readonly Said[]): Opened {
   };
   for (const [at, one] of said.entries()) {
     state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
-    const problem = state.titled.get(one.text.trim()) ?? begin(state, unlessNamed(opening(one, state.heading), state.named), at);
+    const problem =
+      state.titled.get(one.text.trim()) ??
+      begin(state, unlessNamed(opening(one, state.heading), state.named), at);
     if (problem === null) state.named.add(one.text.replace(NAME_AROUND, ''));
     if (problem !== null) state.current = { problem, at };
     else
@@ -62,11 +64,7 @@ function unlessNamed(problem: Problem | null, named: ReadonlySet<string>): Probl
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 
 /** Null for a line that says more of the current problem, or of none. */
-function begin(
-  { opened, titled, current }: Opened,
-  problem: Problem | null,
-  at: number,
-): Problem | null {
+function begin({ opened, titled, current }: Opened, problem: Problem | null, at: number): Problem | null {
   const last = current?.problem;
   const isPart = problem !== null && isPartOf(last, problem);
   if (problem === null || (!isPart && isWordsOf(current, problem, at))) return null;
@@ -362,7 +360,7 @@ function isFileOf(text: string, title: string | undefined): boolean {
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
 function plainTitle(title: string): string {
   return title
-    .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=\S)/, '')
+    .replace(/^(?:#\d{1,7}: |\d{1,7}:\d{1,7} {2,8})(?=\S)/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
     .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '');
 }
