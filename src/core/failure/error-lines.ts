@@ -9,13 +9,26 @@ const ERROR_SIGN =
 const QUIET_LEVEL =
   /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:ING)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
 
+/** What a server tells while it runs: behind a time or the name of a part, or of what it does or serves. */
+const PASSING =
+  /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
+
+/** It went otherwise than it should: no longer in passing. */
+const AMISS =
+  /\b(?:not|no|never|without|refused|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|\w{1,20}n't)\b/i;
+
 /** `0 errors`, `no failures`, `ok 3 - fails well`. */
 const ALL_WELL =
   /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
 
-/** True for a line of a log whose level says that nothing failed. */
+/** True for a line of a log whose level, or words, say that nothing failed. */
 export function isQuietLog(line: string): boolean {
-  return QUIET_LEVEL.test(line);
+  return QUIET_LEVEL.test(line) || (PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line));
+}
+
+/** True for words that tell what is otherwise than it should be. */
+export function isAmiss(line: string): boolean {
+  return AMISS.test(line);
 }
 
 export function looksLikeError(line: string): boolean {

@@ -73,7 +73,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'progress',
     pattern:
-      /^\s*\d{1,3}%|^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating)\b(?!.*\b(?:error|fail))/,
+      /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$|^\W{0,8}(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating|Finding|Processing|Analy[sz]ing|Parsing|Searching|Validating|Verifying|Packing)\b(?!.*\b(?:error|fail))/,
     example: 'Checking formatting...',
   },
   {
@@ -84,7 +84,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a frame of a stack',
     pattern:
-      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: '    at total (src/cart.js:3:7)',
   },
   {
@@ -126,7 +126,9 @@ const COUNTING = new Set(
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
   running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
-  violation violations warning warnings warn was were while with without would`.split(/\s+/),
+  analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
+    /\s+/,
+  ),
 );
 /** `test 3 failed` names which. */
 const NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
@@ -139,6 +141,8 @@ export function isNoise(line: string): boolean {
 function reasonOf(line: string): string | null {
   return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
 }
+
+export const TOTAL = 'a total';
 
 /** What is said over and over says no more each time. */
 const MOST_REPEATS = 20;
@@ -155,11 +159,26 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     if (times > MOST_REPEATS) return 'said over and over';
     return reasonOf(text) ?? reasonAround(lines, line);
   });
-  const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, 'a total'));
+  const advised = unlessAll(lines, noise, advising(lines), 'advice');
+  const precise = withoutRelays(lines, unlessAll(lines, advised, isTotal, TOTAL));
   const own = unlessAll(lines, precise, isQuietLog, 'logged in passing');
   const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text));
   return isQuiet ? loudest(lines, precise) : own;
 }
+
+/** What to do about it, and what stands below such a title up to the next empty line. */
+function advising(lines: readonly string[]): (line: string, at: number) => boolean {
+  let isBelow = false;
+  const advice = lines.map((text) => {
+    isBelow = TIPS.test(text) || (isBelow && text !== '');
+    return isBelow || ADVICE.test(text);
+  });
+  return (_, at) => advice[at] === true;
+}
+
+const TIPS = /^\W{0,6}(?:tips?|hints?|suggestions?|advice)\W{0,4}$/i;
+const ADVICE =
+  /^\W{0,4}(?:If you |Otherwise,|Consider |Please |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
 
 /** Of passing logs alone the warnings, else the last line. */
 function loudest(lines: readonly string[], reasons: readonly (string | null)[]): readonly (string | null)[] {
@@ -183,10 +202,10 @@ function reasonAround(lines: readonly string[], line: number): string | null {
 function unlessAll(
   lines: readonly string[],
   reasons: readonly (string | null)[],
-  such: (line: string) => boolean,
+  such: (line: string, at: number) => boolean,
   why: string,
 ): readonly (string | null)[] {
-  const next = lines.map((text, at) => reasons[at] ?? (such(text) ? why : null));
+  const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
   return next.includes(null) ? next : reasons;
 }
 
@@ -211,6 +230,7 @@ function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
   if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
+  if (/^\s*·\s*$/.test(lines[line + 1] ?? '')) return true;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
 }
 
@@ -231,8 +251,13 @@ function numberOf(text = ''): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/** `✖ Found 1 circular dependency!`, `Contracts: 0 kept, 1 broken.`: numbers of what is told elsewhere. */
+const COUNTED =
+  /^\W{0,8}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z]{1,20} ?){1,3}[.!)]{0,2}$/;
+
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
 export function isTotal(line: string): boolean {
+  if (COUNTED.test(line)) return true;
   if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];

@@ -1,24 +1,123 @@
 // Where the problems of a tool that nobody knows begin in its output, and which lines belong to each.
 
-import { looksLikeError } from './error-lines.ts';
-import { isTotal, whySilent } from './noise-lines.ts';
+import { isAmiss, looksLikeError } from './error-lines.ts';
+import { isTotal, TOTAL, whySilent } from './noise-lines.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
-  const opened: Problem[] = [];
-  const before: Said[] = [];
-  let heading: string | null = null;
-  for (const one of said) {
-    heading = HEADING.exec(one.text)?.groups?.file ?? heading;
-    const last = opened.at(-1);
-    if (begins(opened, opening(one, heading))) continue;
-    (last !== undefined && isAbout(last, one) ? last.more : before).push(one);
-  }
+  const { opened, before } = opens(said);
   if (opened.length === 0) return alike(before);
-  const problems = withoutRepeats(opened);
+  const problems = withoutRepeats(opened.flatMap(listed));
   // Whichever stands first, the same one has what was said before all.
   const least = problems.map(keyOf).toSorted()[0];
   return problems.map((problem) => (keyOf(problem) === least ? { ...problem, before } : problem));
+}
+
+/** What was read so far. */
+interface Opened {
+  readonly opened: Problem[];
+  readonly before: Said[];
+  /** By the names under which their details may stand further below. */
+  readonly titled: Map<string, Problem>;
+  /** Of scenarios and tests: a list of the failed ones, with their places, says no more. */
+  readonly named: Set<string>;
+  heading: string | null;
+  /** The problem that the next lines may be about, and where its title last stood. */
+  current: Current | null;
+}
+
+interface Current {
+  readonly problem: Problem;
+  readonly at: number;
+}
+
+function opens(said: readonly Said[]): Opened {
+  const state: Opened = {
+    opened: [],
+    before: [],
+    titled: new Map(),
+    named: new Set(),
+    heading: null,
+    current: null,
+  };
+  for (const [at, one] of said.entries()) {
+    state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+    const problem =
+      state.titled.get(one.text.trim()) ??
+      begin(state, unlessNamed(opening(one, state.heading), state.named), at);
+    if (problem === null) state.named.add(one.text.replace(NAME_AROUND, ''));
+    if (problem !== null) state.current = { problem, at };
+    else
+      (state.current !== null && isAbout(state.current.problem, one)
+        ? state.current.problem.more
+        : state.before
+      ).push(one);
+  }
+  return state;
+}
+
+function unlessNamed(problem: Problem | null, named: ReadonlySet<string>): Problem | null {
+  return problem?.strength === 'place' && named.has(problem.words ?? '') ? null : problem;
+}
+
+/** `  Scenario: adds VAT   # cart.feature:3` */
+const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
+
+/** Null for a line that says more of the current problem, or of none. */
+function begin({ opened, titled, current }: Opened, problem: Problem | null, at: number): Problem | null {
+  const last = current?.problem;
+  const isPart = problem !== null && isPartOf(last, problem);
+  if (problem === null || (!isPart && isWordsOf(current, problem, at))) return null;
+  const begun = isPart ? { ...problem, title: `${last?.title} > ${problem.title}` } : problem;
+  if (isPart && last !== undefined) {
+    opened.splice(opened.lastIndexOf(last), 1);
+    for (const name of namesOf(last)) titled.delete(name);
+  }
+  opened.push(begun);
+  for (const name of namesOf(begun)) titled.set(name, begun);
+  return begun;
+}
+
+/** As the details below a list of titles repeat them: with the suite, or the test alone. */
+function namesOf({ title, words }: Problem): readonly string[] {
+  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+}
+
+/** What a line announces and a list below it names, is a problem for each of the list. */
+function listed(problem: Problem): readonly Problem[] {
+  const { words, strength, more, line } = problem;
+  if (words === null || (strength !== 'plain' && strength !== 'led') || !isCaption(words, strength))
+    return [problem];
+  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^\s{2}/.test(text));
+  const list = more.slice(0, end < 0 ? more.length : end);
+  const indent = list[0]?.text.search(/\S/);
+  const starts = list.flatMap(({ text }, at) =>
+    BULLET.test(text) && text.search(/\S/) === indent ? at : [],
+  );
+  if (starts[0] !== 0 || (list[0]?.line ?? 0) - line > 2) return [problem];
+  return starts.flatMap((start, at) => {
+    const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
+    if (head === undefined) return [];
+    const left = at === 0 ? more.slice(list.length) : [];
+    return { ...problem, line: head.line, words: underCaption(words, head.text), more: [...below, ...left] };
+  });
+}
+
+/** `Missing dependencies`, `Error: these are unused:`. */
+function isCaption(words: string, strength: Strength): boolean {
+  return words.endsWith(':') || (strength === 'plain' && /^(?:[\w-]{1,30} ?){1,4}$/.test(words));
+}
+
+function underCaption(caption: string, text: string): string {
+  return `${caption.trim().replace(/:$/, '')}: ${text.replace(BULLET, '').trim()}`;
+}
+
+const BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
+
+/** The problem that the next lines may be about, and where its title last stood. */
+interface Current {
+  readonly problem: Problem;
+  readonly at: number;
 }
 
 export interface Said {
@@ -26,17 +125,51 @@ export interface Said {
   readonly text: string;
   /** Of a program that a runner named before it; lines of another are not about its problems. */
   readonly stream: number;
+  /** How many lines below it were its own. */
+  readonly joined?: number;
 }
 
 /** The lines that may tell what failed; the last one where all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const silent = whySilent(lines);
   let stream = 0;
-  return lines.flatMap((text, line) => {
+  const said = lines.flatMap((text, line) => {
     if (ECHO.test(text)) stream += 1;
-    return silent[line] === null ? [{ line, text, stream }] : [];
+    const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
+    return silent[line] === null || isRest ? [{ line, text, stream }] : [];
   });
+  return said.reduce<Said[]>(joined, []);
 }
+
+/** What a terminal's width broke in the middle of a sentence stands in one line again. */
+function joined(said: Said[], next: Said): Said[] {
+  const last = said.at(-1);
+  const isNext =
+    last !== undefined && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
+  if (!isNext || !isBroken(last.text, next.text)) said.push(next);
+  else
+    said[said.length - 1] = {
+      ...last,
+      text: `${last.text} ${next.text.trim()}`,
+      joined: (last.joined ?? 0) + 1,
+    };
+  return said;
+}
+
+const MOST_JOINED = 600;
+
+function isBroken(text: string, next: string): boolean {
+  if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+    return false;
+  return (
+    OPEN_END.test(text) ||
+    (text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next))
+  );
+}
+
+/** No sentence ends in these. */
+const OPEN_END =
+  /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
 
 /** A command that begins to speak, or the end of what a CI service says before it does. */
 const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
@@ -45,6 +178,7 @@ const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 export interface Problem {
   readonly line: number;
   readonly stream: number;
+  readonly joined: number;
   readonly indent: number;
   /** A test's or a block's title, when the words are told below it. */
   readonly title: string | null;
@@ -67,7 +201,9 @@ type Strength = 'place' | 'led' | 'title' | 'plain';
 function isAbout(problem: Problem, one: Said): boolean {
   if (problem.stream !== one.stream) return false;
   if (problem.strength !== 'place' || /^\s/.test(one.text)) return true;
-  return !saysItself(problem) && one.line - (problem.more.at(-1)?.line ?? problem.line) <= 2;
+  // An excerpt of the source may stand between the place and the words.
+  const last = problem.more.at(-1)?.line;
+  return !saysItself(problem) && one.line - (last ?? problem.line) <= (last === undefined ? MOST_BELOW : 2);
 }
 
 function keyOf({ file, title, words }: Problem): string {
@@ -76,13 +212,7 @@ function keyOf({ file, title, words }: Problem): string {
 
 /** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
 function alike(said: readonly Said[]): readonly Problem[] {
-  const announced = said.findLastIndex(({ text }) => isAnnouncement(text));
-  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
-  const lead =
-    told.find(({ text }) => PLAIN.test(text)) ??
-    told.findLast(({ text }) => looksLikeError(text)) ??
-    (announced < 0 ? undefined : told.find(({ line }) => line > (said[announced]?.line ?? 0))) ??
-    said.at(-1);
+  const lead = mostLikely(said);
   if (lead === undefined) return [];
   const shape = shapeOf(lead.text);
   const others = said.filter(({ text }) => shapeOf(text) !== shape);
@@ -91,10 +221,40 @@ function alike(said: readonly Said[]): readonly Problem[] {
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
   return kind.map((one) => ({
     ...plainProblem(one),
+    words: withCaption(one, said),
     more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
   }));
+}
+
+/** What closes an output says less than what is announced, listed, or told to be other than it should. */
+function mostLikely(said: readonly Said[]): Said | undefined {
+  const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
+  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  return (
+    told.find(({ text }) => PLAIN.test(text)) ??
+    told.findLast(({ text }) => looksLikeError(text)) ??
+    told.find(({ text }) => FIELD.test(text)) ??
+    told.find(({ line }) => line > announced) ??
+    told.find(({ text }) => BULLET.test(text)) ??
+    told.find(({ text }) => isAmiss(text)) ??
+    said.at(-1)
+  );
+}
+
+/** What an error says, in a dump of it. */
+const FIELD =
+  /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
+
+function withCaption({ line, text }: Said, said: readonly Said[]): string {
+  if (!BULLET.test(text)) return text.trim();
+  const caption = said.findLast(
+    (one) => one.line < line && !BULLET.test(one.text) && !/^\s{2}/.test(one.text),
+  );
+  return caption !== undefined && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), 'plain'))
+    ? underCaption(caption.text, text)
+    : text.trim();
 }
 
 function isAnnouncement(text: string): boolean {
@@ -104,17 +264,9 @@ function isAnnouncement(text: string): boolean {
 /** Lines of one kind begin with one word, or are all paths. */
 function shapeOf(text: string): string {
   const [first = ''] = text.trim().split(/[\s:([]/, 1);
-  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? 'path' : first;
-}
-
-/** False for a line that says more of the last problem, or of none. */
-function begins(opened: Problem[], problem: Problem | null): boolean {
-  const last = opened.at(-1);
-  if (problem === null || (!isPartOf(last, problem) && isWordsOf(last, problem))) return false;
-  if (isPartOf(last, problem))
-    opened.splice(-1, 1, { ...problem, title: `${last.title} > ${problem.title}` });
-  else opened.push(problem);
-  return true;
+  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first)
+    ? 'path'
+    : first.replace(/^\d{1,4}(?=[.)]$)/, '1');
 }
 
 /** A title right below another one, further in and with nothing between them: a step of a scenario, a test of a suite. */
@@ -125,10 +277,12 @@ function isPartOf(last: Problem | undefined, problem: Problem): last is Problem 
 }
 
 /** The error below a test's title, or below a place alone, is what that says. */
-function isWordsOf(current: Problem | undefined, { strength, line }: Problem): boolean {
-  if (current === undefined || strength === 'title') return false;
-  const isMute = current.title !== null || (strength !== 'place' && isBarePlace(current));
-  return isMute && line - current.line <= MOST_BELOW && !current.more.some(({ text }) => LED.test(text));
+function isWordsOf(current: Current | null, { strength }: Problem, at: number): boolean {
+  if (current === null) return false;
+  const { problem } = current;
+  if (strength === 'title') return PLACE_ONLY.test(problem.words ?? '') && problem.more.length === 0;
+  const isMute = problem.title !== null || (strength !== 'place' && isBarePlace(problem));
+  return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));
 }
 
 function isBarePlace(problem: Problem): boolean {
@@ -145,12 +299,14 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
 }
 
-const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,5}):?$/;
+const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
-const ROW = new RegExp(String.raw`^\s{1,8}(?:line |L)?${NUMBERS}:? {1,8}(?<words>[^\s|].*)$`);
+const ROW = new RegExp(
+  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7} ))${NUMBERS}:? {1,8}(?<words>[^\s|].*)$`,
+);
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `line 3 column 1 - words`, and the same behind `- `. */
 const PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning))(?:[-›] )?(?<words>\S.*)$`,
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning))(?:[-›] )?(?<words>\S.*)$`,
 );
 /** How its words begin where they say what it is. */
 const LEVEL =
@@ -167,21 +323,46 @@ const VERDICT =
 export const PLAIN =
   /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 
-function opening({ line, text, stream }: Said, heading: string | null): Problem | null {
-  const at = { line, stream, indent: text.search(/\S/), more: [] };
-  const placed = placeIn(text, heading);
-  if (placed !== null)
-    return {
-      ...at,
-      ...placedWords(`${placed.words ?? text}${placed.tail ?? ''}`),
-      file: placed.file ?? heading,
-    };
-  if (ANNOUNCEMENT.test(text)) return null;
-  const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
-  if (title !== undefined && !isTotal(title)) return { ...at, title, file: null, words, strength: 'title' };
-  const problem = plainProblem({ line, text, stream });
-  if (LED.test(text)) return { ...problem, strength: 'led' };
-  return PLAIN.test(text) ? problem : null;
+function opening(one: Said, heading: string | null): Problem | null {
+  const { title, words = null } = (TITLE.exec(one.text) ?? VERDICT.exec(one.text))?.groups ?? {};
+  const placed = placeIn(one.text, heading) ?? placeInTitle(title);
+  if (placed !== null) {
+    const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ''}`);
+    return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
+  }
+  if (ANNOUNCEMENT.test(one.text) || isFileOf(one.text, title)) return null;
+  if (title !== undefined && !isTotal(title))
+    return { ...startOf(one), title: plainTitle(title), file: null, words, strength: 'title' };
+  return ledProblem(one);
+}
+
+function startOf({ line, text, stream, joined = 0 }: Said) {
+  return { line, stream, joined, indent: text.search(/\S/), more: [] };
+}
+
+function ledProblem(one: Said): Problem | null {
+  if (LED.test(one.text)) return { ...plainProblem(one), strength: 'led' };
+  return PLAIN.test(one.text) ? plainProblem(one) : null;
+}
+
+/** `[FAIL] a.py:3: words` */
+const PLACED_TITLE = /^[^\s:]{1,300}\.\w{1,9}:\d{1,7}(?::\d{1,7})?: \S/;
+
+function placeInTitle(title = ''): Record<string, string | undefined> | null {
+  return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
+}
+
+/** `✖ src/a.css`, above what is wrong in it. */
+function isFileOf(text: string, title: string | undefined): boolean {
+  return title !== undefined && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+}
+
+/** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
+function plainTitle(title: string): string {
+  return title
+    .replace(/^(?:#\d{1,7}: |\d{1,7}:\d{1,7} {2,8})(?=\S)/, '')
+    .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
+    .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '');
 }
 
 function placeIn(text: string, heading: string | null): Record<string, string | undefined> | null {
@@ -197,19 +378,16 @@ function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 
   return { title: null, words, level, code, strength: 'place' };
 }
 
-function plainProblem({ line, text, stream }: Said): Problem {
-  return {
-    ...{ line, stream, indent: text.search(/\S/), title: null, file: null },
-    ...{ words: text.trim(), more: [], strength: 'plain' },
-  };
+function plainProblem(one: Said): Problem {
+  return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: 'plain' };
 }
 
 /** `Found some issues:`; what they are stands below. */
 const ANNOUNCEMENT =
-  /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$/i;
+  /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 /** Words that only announce what follows. */
 export const LABEL =
-  /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
+  /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
 export const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 
 export function saysItself({ words, strength }: Problem): boolean {

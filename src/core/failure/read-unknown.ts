@@ -99,7 +99,7 @@ function findingIn(problem: Problem, call: Call): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
   const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
   const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
-  const cut = continued(told.slice(at));
+  const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? '';
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
@@ -115,7 +115,7 @@ function findingIn(problem: Problem, call: Call): Finding {
     testId: testIdOf(problem),
     speech: isError ? 'diagnostic' : 'runtime',
     values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
-    aside: [...new Set(aside)].sort(),
+    aside: aside.length === 0 ? [] : [wordsOf(aside)],
   });
 }
 
@@ -141,46 +141,67 @@ function withCause(words: string, rest: readonly string[]): string {
 const WARNING = /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i;
 
 /** The first line, and those that a terminal's width, or the tool itself, broke its sentence into. */
-function continued(told: readonly Said[]): readonly Said[] {
-  const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next));
+function continued(told: readonly Said[], lines: readonly string[]): readonly Said[] {
+  const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next, lines));
   return told.slice(0, end < 0 ? 4 : end);
 }
 
-function isContinued(last: Said | undefined, { text, line }: Said): boolean {
-  const said = last?.text.trim() ?? '';
-  if (said.length < 48 || !/[\w,]$/.test(said) || line - 1 !== last?.line) return false;
-  return /^\s*[a-z"'`(]/.test(text) && !SIDE.test(text) && !LABEL.test(text.trim());
+function isContinued(last: Said | undefined, { text, line }: Said, lines: readonly string[]): boolean {
+  if (
+    last === undefined ||
+    line - 1 !== last.line + (last.joined ?? 0) ||
+    (lines[last.line] ?? '').length < 40
+  )
+    return false;
+  if (SIDE.test(text) || LABEL.test(text.trim())) return false;
+  return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 
-/** What a program tells on its way: long numbers, and names with numbers, are those of this run. */
+const MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
+
+/** Told line by line, they would depend on where the terminal broke them. */
+function wordsOf(lines: readonly string[]): string {
+  const words = lines
+    .flatMap((text) => text.split(' '))
+    .filter((word) => /\w/.test(word) && !MASKED.test(word));
+  return [...new Set(words)].sort().join(' ');
+}
+
+/** What a program tells on its way: its numbers, and names with numbers, are those of this run. */
 function saidBefore({ before = [], stream, strength }: Problem): readonly string[] {
   if (strength === 'place' || strength === 'title') return [];
   return before
     .filter((one) => one.stream === stream)
-    .map(({ text }) =>
-      maskVolatile(text)
-        .replace(OF_THIS_RUN, '<n>')
-        .replace(/<(?:id|hash|addr)>/g, '<n>'),
-    );
+    .map(({ text }) => {
+      const plain = maskVolatile(text).replace(OF_THIS_RUN, '<n>');
+      return (
+        WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, '<n>')
+      ).replace(/<(?:id|hash|addr)>/g, '<n>');
+    });
 }
 
+/** Its numbers are what is wrong. */
+const WEIGHED =
+  /\b(?:expected|got|want(?:ed)?|instead|should|must|not|but|than|is|are|was|were|has|have)\b|[<>=!]=/i;
+
 const OF_THIS_RUN =
-  /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
+  /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 
 /** What the marks below an excerpt are about, which the words may not name. */
 function pointedAt(lines: readonly string[], line: number): string | null {
-  for (let at = line + 2; at < Math.min(lines.length, line + 6); at += 1) {
-    const [, before, marks = ''] = POINTER.exec(lines[at] ?? '') ?? [];
+  for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
+    const [, before, marks = '', label] = POINTER.exec(lines[at] ?? '') ?? [];
+    if (label !== undefined) return label;
     if (before === undefined || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? '')) continue;
     return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
   }
   return null;
 }
 
-const POINTER = /^([\s|·]{1,200})(\^{2,60})\s*$/;
+const POINTER = /^([\s|·]{1,200})(?:(\^{2,60})\s*|(\^{1,60}) (?! )(?<label>\S.{0,300}))$/;
 
 function asideOf(text: string): string {
-  return maskLocations(withoutRules(text).replace(EXCERPT, '')).replace(/\s+/g, ' ');
+  return maskVolatile(maskLocations(withoutRules(text).replace(EXCERPT, ''))).replace(/\s+/g, ' ');
 }
 
 /** Lines drawn to the width of the terminal, and when a line was logged. */
@@ -196,7 +217,7 @@ const LOGGED_AT =
   /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
 
 /** A line of the source behind its number, once the frame around it is gone. */
-const EXCERPT = /^>?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
+const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
 function wordsBelow(below: readonly string[]): number {
@@ -219,7 +240,8 @@ function fileNamed(words: string | null): string | null {
   return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
 }
 
-const PLACE_BELOW = /^\s*(?:(?:-->|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+const PLACE_BELOW =
+  /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 
 /** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
 function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {

@@ -549,3 +549,16 @@ it.each([
   expect(first.headline).toBe('check: The shop lacks apples.');
   expect(read('The shop lacks pears.').fingerprints.class).not.toBe(first.fingerprints.class);
 });
+
+it('names what a list below its caption names, each by itself', () => {
+  const three = read('Missing dependencies\n* lorry: ./src/a.js\n* van: ./src/b.js\n* cart: ./src/c.js\n');
+  const two = read('Missing dependencies\n* lorry: ./src/a.js\n* cart: ./src/c.js\n');
+  expect([three.total, two.total]).toEqual([3, 2]);
+  expect(compareFailures(three, two).relation).toBe('progress');
+  expect(three.message).toMatch(/^Missing dependencies: /);
+});
+
+it('is the same failure whatever a server logged before it', () => {
+  const log = '[DB] connected to test_4711 in 12ms\nServer listening on port 43121\n';
+  expect(read(`${log}Error: no label\n`).fingerprints).toEqual(read('Error: no label\n').fingerprints);
+});

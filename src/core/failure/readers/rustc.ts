@@ -17,6 +17,8 @@ const LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 const SHORT = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 const PLACE = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 const CARGO = /^error: (?<message>.*)$/;
+const CARGO_CUE =
+  /\b(?:cargo|rustc|cross|clippy)\b|\bCargo\.(?:toml|lock)\b|\bcrates\.io\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
 /** Sums of what other lines said, and errors that are told in better words elsewhere. */
 const FOLLOWER =
   /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
@@ -26,8 +28,12 @@ const MISUSE =
   /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
 
 /** Warnings are left out: those that a build fails on are printed as errors. */
-function read({ lines }: CleanOutput): readonly Finding[] {
-  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt(lines, line));
+function read({ lines, command = 'cargo' }: CleanOutput): readonly Finding[] {
+  // Other programs written in Rust say `error: invalid ...` too.
+  const isCargo = CARGO_CUE.test(command) || lines.some((text) => CARGO_CUE.test(text));
+  const found = lines
+    .flatMap((text, line) => rendered(text, line) ?? diagnosticAt(lines, line))
+    .filter(({ file }) => isCargo || file !== null);
   const all = [...found, ...cargoTests(lines)];
   return all.length > 0 ? all : undetailed(lines);
 }
