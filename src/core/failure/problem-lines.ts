@@ -22,10 +22,10 @@ interface Opened {
   /** Of scenarios and tests: a list of the failed ones, with their places, says no more. */
   readonly named: Set<string>;
   heading: string | null;
-  /** The problem that the next lines may be about, and where its title last stood. */
   current: Current | null;
 }
 
+/** The problem that the next lines may be about, and where its title last stood. */
 interface Current {
   readonly problem: Problem;
   readonly at: number;
@@ -42,9 +42,7 @@ function opens(said: readonly Said[]): Opened {
   };
   for (const [at, one] of said.entries()) {
     state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
-    const problem =
-      state.titled.get(one.text.trim()) ??
-      begin(state, unlessNamed(opening(one, state.heading), state.named), at);
+    const problem = state.titled.get(one.text.trim()) ?? begin(state, opening(one, state.heading), at);
     if (problem === null) state.named.add(one.text.replace(NAME_AROUND, ''));
     if (problem !== null) state.current = { problem, at };
     else
@@ -56,26 +54,27 @@ function opens(said: readonly Said[]): Opened {
   return state;
 }
 
-function unlessNamed(problem: Problem | null, named: ReadonlySet<string>): Problem | null {
-  return problem?.strength === 'place' && named.has(problem.words ?? '') ? null : problem;
-}
-
 /** `  Scenario: adds VAT   # cart.feature:3` */
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 
 /** Null for a line that says more of the current problem, or of none. */
-function begin({ opened, titled, current }: Opened, problem: Problem | null, at: number): Problem | null {
-  const last = current?.problem;
-  const isPart = problem !== null && isPartOf(last, problem);
-  if (problem === null || (!isPart && isWordsOf(current, problem, at))) return null;
-  const begun = isPart ? { ...problem, title: `${last?.title} > ${problem.title}` } : problem;
-  if (isPart && last !== undefined) {
-    opened.splice(opened.lastIndexOf(last), 1);
-    for (const name of namesOf(last)) titled.delete(name);
-  }
-  opened.push(begun);
-  for (const name of namesOf(begun)) titled.set(name, begun);
+function begin(state: Opened, problem: Problem | null, at: number): Problem | null {
+  if (problem === null) return null;
+  const last = state.current?.problem;
+  const isPart = isPartOf(last, problem);
+  if (!isPart && isWordsOf(state.current, problem, at)) return null;
+  if (problem.strength === 'place' && state.named.has(problem.words ?? '')) return null;
+  const begun = isPart ? partOf(state, last, problem) : problem;
+  state.opened.push(begun);
+  for (const name of namesOf(begun)) state.titled.set(name, begun);
   return begun;
+}
+
+/** In the place of the one that it is a part of. */
+function partOf({ opened, titled }: Opened, whole: Problem, problem: Problem): Problem {
+  opened.splice(opened.lastIndexOf(whole), 1);
+  for (const name of namesOf(whole)) titled.delete(name);
+  return { ...problem, title: `${whole.title} > ${problem.title}` };
 }
 
 /** As the details below a list of titles repeat them: with the suite, or the test alone. */
@@ -113,12 +112,6 @@ function underCaption(caption: string, text: string): string {
 }
 
 const BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
-
-/** The problem that the next lines may be about, and where its title last stood. */
-interface Current {
-  readonly problem: Problem;
-  readonly at: number;
-}
 
 export interface Said {
   readonly line: number;
@@ -302,18 +295,18 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
 const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 const ROW = new RegExp(
-  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7} ))${NUMBERS}:? {1,8}(?<words>[^\s|].*)$`,
+  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
 );
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `line 3 column 1 - words`, and the same behind `- `. */
 const PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning))(?:[-›] )?(?<words>\S.*)$`,
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`,
 );
 /** How its words begin where they say what it is. */
 const LEVEL =
   /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
 /** Perl's: the place stands behind the words. */
 const BEHIND =
-  /^(?!\s)(?<words>.{3,500}?) at (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+  /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
 export const LED =
   /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 const TITLE =
@@ -360,7 +353,7 @@ function isFileOf(text: string, title: string | undefined): boolean {
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
 function plainTitle(title: string): string {
   return title
-    .replace(/^(?:#\d{1,7}: |\d{1,7}:\d{1,7} {2,8})(?=\S)/, '')
+    .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
     .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '');
 }

@@ -190,7 +190,7 @@ const OF_THIS_RUN =
 /** What the marks below an excerpt are about, which the words may not name. */
 function pointedAt(lines: readonly string[], line: number): string | null {
   for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
-    const [, before, marks = '', label] = POINTER.exec(lines[at] ?? '') ?? [];
+    const { before, marks = '', label } = POINTER.exec(lines[at] ?? '')?.groups ?? {};
     if (label !== undefined) return label;
     if (before === undefined || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? '')) continue;
     return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
@@ -198,7 +198,7 @@ function pointedAt(lines: readonly string[], line: number): string | null {
   return null;
 }
 
-const POINTER = /^([\s|·]{1,200})(?:(\^{2,60})\s*|(\^{1,60}) (?! )(?<label>\S.{0,300}))$/;
+const POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
 
 function asideOf(text: string): string {
   return maskVolatile(maskLocations(withoutRules(text).replace(EXCERPT, ''))).replace(/\s+/g, ' ');

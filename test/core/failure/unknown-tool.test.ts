@@ -485,6 +485,98 @@ describe('what tools without a reader publish', () => {
   });
 });
 
+describe('a tool nobody knows, by the shape of what it prints', () => {
+  const served = (times: readonly string[]) =>
+    [
+      `${times[0]} listening on 127.0.0.1:8080`,
+      `GET /crates/${times[0]?.slice(-2)} 200 3 ms`,
+      'store: connected',
+      'weigh: expected 340, got 350',
+      `${times[1]} closing 2 connections`,
+    ].join('\n');
+
+  it.each([
+    [
+      'at another time, when its server tells of its requests',
+      served(['10:00:01', '10:00:02']),
+      served(['11:22:33', '11:22:59']),
+    ],
+    [
+      'on other lines, behind a level',
+      'src/a.ts:1:1\nERROR: 1:1  no-var  Forbidden var\n',
+      'src/a.ts:10:1\nERROR: 10:1  no-var  Forbidden var\n',
+    ],
+    [
+      'on other lines, in rows with tabs',
+      'src/a.html\n0:20\tno such tag\n',
+      'src/a.html\n9:20\tno such tag\n',
+    ],
+    [
+      'on other lines, in brackets',
+      'depot.frob: weight unused [3:7]\n',
+      'depot.frob: weight unused [13:7]\n',
+    ],
+    ['on other lines, behind a name', 'a.frob (L3): weight unused\n', 'a.frob (L31-L33): weight unused\n'],
+    [
+      'in a narrower terminal',
+      'FAILED: the label of the first crate is not in the list of labels that the depot has\n',
+      'FAILED: the label of the first crate is not in the\n    list of labels that the depot has\n',
+    ],
+    [
+      'with advice on what to do',
+      'crate has no label\n',
+      'crate has no label\nTip:\n  write one with the pen\n\nYou can find pens at https://example.org/3\n',
+    ],
+  ])('is the same %s', (_name, one, other) => {
+    expect(read(other).fingerprints).toEqual(read(one).fingerprints);
+  });
+
+  it.each([
+    [
+      'a list below what announces it',
+      'Unused crates\n * big\n * small\n',
+      'Unused crates\n * big\n',
+      'Unused crates: big',
+    ],
+    [
+      'titles whose words stand further below',
+      '✖ adds a crate\n✖ weighs\n\nadds a crate\n  no label\n\nweighs\n  too light\n\n2 tests failed',
+      '✖ weighs\n\nweighs\n  too light\n\n1 test failed',
+      'too light',
+    ],
+    [
+      'words behind line and column',
+      'a.proto:3:1:no such label\na.proto:4:1:no such zone\n',
+      'a.proto:4:1:no such zone\n',
+      'no such zone',
+    ],
+    [
+      'words before their line, below an excerpt',
+      'So it was.\n^^\n"So" adds nothing on line 1 at column 0\n-----\nVery big.\n^^^^\n"Very" is weak on line 3 at column 0\n',
+      'Very big.\n^^^^\n"Very" is weak on line 1 at column 0\n',
+      '"Very" is weak',
+    ],
+  ])('is progress when one of two is gone: %s', (_name, before, after, words) => {
+    const [two, one] = [read(before), read(after)];
+    expect([two.total, one.total]).toEqual([2, 1]);
+    expect(one.message).toContain(words);
+    expect(compareFailures(two, one).relation).toBe('progress');
+  });
+
+  it.each([
+    [
+      'what the marks below an excerpt say',
+      (what: string) => `Error: parse\n  1 | crate(\n    |      ^ ${what}\n`,
+    ],
+    ['a field of what it dumps', (what: string) => `{\n  name: 'x',\n  message: '${what}',\n  n: 3\n}\n`],
+    ['the first item of an announced list', (what: string) => `Run of depot:\n- ${what}\n\nDone.\n`],
+    ['a title with its own place', (what: string) => `[FAIL] a.py:3: ${what}\n`],
+  ])('is told apart by %s', (_name, raw) => {
+    const [one, other] = [read(raw('no label')), read(raw('zone is lost'))];
+    expect(one.fingerprints.class).not.toBe(other.fingerprints.class);
+  });
+});
+
 function read(raw: string, exitCode = 2) {
   return canonicalise(raw, { command: './bin/frob --all', exitCode, root: '/r' });
 }
