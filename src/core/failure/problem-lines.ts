@@ -299,7 +299,7 @@ const ROW = new RegExp(
 );
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `line 3 column 1 - words`, and the same behind `- `. */
 const PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`,
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`,
 );
 /** How its words begin where they say what it is. */
 const LEVEL =
