@@ -562,6 +562,12 @@ describe('a tool nobody knows, by the shape of what it prints', () => {
       'too light',
     ],
     [
+      'titles with errors of node below them',
+      '✖ adds\n\nTypeError: no zone\n    at adds (/r/a.js:3:36)\n\n✖ weighs\n\nAssertionError: 340 == 350\n    at weighs (/r/a.js:2:36)\n',
+      '✖ weighs\n\nAssertionError: 340 == 350\n    at weighs (/r/a.js:2:36)\n',
+      '<v> == <v>',
+    ],
+    [
       'words behind line and column',
       'a.proto:3:1:no such label\na.proto:4:1:no such zone\n',
       'a.proto:4:1:no such zone\n',

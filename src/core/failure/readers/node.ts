@@ -19,10 +19,16 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   for (let line = last - 1; line >= 0; line -= 1) {
     const text = lines[line] ?? '';
     if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last)) {
-      return [uncaught(lines, line, last)];
+      return footer < 0 && isTitled(lines, line) ? [] : [uncaught(lines, line, last)];
     }
   }
   return [];
+}
+
+/** Below the title of a test: it ended no process, and there may be more of its kind. */
+function isTitled(lines: readonly string[], line: number): boolean {
+  const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== '');
+  return /^\s{0,8}[✖✗✘×] \S/.test(above ?? '');
 }
 
 function hasStack(lines: readonly string[], line: number, last: number): boolean {
