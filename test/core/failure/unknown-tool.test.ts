@@ -264,6 +264,38 @@ describe('a tool nobody knows behind a wrapper', () => {
     expect(fingerprints.exact).toBe(direct.fingerprints.exact);
   });
 
+  it.each([
+    [
+      'tox',
+      `check: commands[0]> ./check --all\n${said}check: exit 3 (0.05 seconds) /r> ./check --all pid=6596\n  check: FAIL code 3 (0.06=setup[0.01]+cmd[0.05] seconds)\n  evaluation failed :( (0.09 seconds)\n`,
+      'tox -e check',
+      3,
+    ],
+    [
+      'nox',
+      `nox > Running session check\nnox > ./check --all\n${said}nox > Command ./check --all failed with exit code 3\nnox > Session check failed.\n`,
+      'nox -s check',
+      1,
+    ],
+    [
+      'task',
+      `task: [check] ./check --all\n${said}task: Failed to run task "check": exit status 3\n`,
+      'task check',
+      201,
+    ],
+    [
+      'just',
+      `./check --all\n${said}error: Recipe \`check\` failed on line 2 with exit code 3\n`,
+      'just check',
+      3,
+    ],
+    ['poe', `Poe => ./check --all\n${said}`, 'poe check', 3],
+  ])('has one failure, whether %s was told to run it or not', (_name, raw, command, exitCode) => {
+    const { fingerprints } = canonicalise(raw, { command, exitCode });
+    expect(fingerprints.class).toBe(direct.fingerprints.class);
+    expect(fingerprints.exact).toBe(direct.fingerprints.exact);
+  });
+
   it('is told apart by a signal, and where it said nothing by its name', () => {
     const killed = canonicalise(said, { command: './check --all', exitCode: 139 });
     expect(killed.fingerprints.class).not.toBe(direct.fingerprints.class);
