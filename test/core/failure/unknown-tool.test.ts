@@ -506,11 +506,6 @@ describe('what tools without a reader publish', () => {
       "Test Case '-[ShopTests.CartTests testVat]' started.\n/r/ShopTests/CartTests.swift:12: error: testVat : XCTAssertEqual failed\n** TEST FAILED **",
       ['testVat : XCTAssertEqual failed'],
     ],
-    [
-      'cypress run',
-      "  Running:  cart.cy.js     (1 of 1)\n\n  cart\n    1) adds VAT\n\n  1 failing\n\n  1) cart\n       adds VAT:\n     AssertionError: expected '<p>' to contain '119'\n      at Context.eval (webpack://shop/./cypress/e2e/cart.cy.js:5:8)\n\n  (Results)\n",
-      ['cart > adds VAT'],
-    ],
   ])('%s', (command, raw, problems) => {
     const { items } = canonicalise(raw, { command, exitCode: 1, root: '/r' });
     expect(items.map(({ testId, words }) => testId ?? words)).toEqual(problems);

@@ -11,14 +11,24 @@ export const mocha: ToolReader = {
   read,
 };
 
+/** Cypress prints a list for each of its files. */
+export const CYPRESS_RUN =
+  /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m;
+const LIST = /^ +\d+ failing$/;
 const ENTRY = /^ {2}\d+\) (?<title>.*)$/;
 const LONGEST_TITLE = 40;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const list = lines.findIndex((text) => /^ +\d+ failing$/.test(text));
-  if (list < 0) return withoutTests(lines);
-  const starts = lines.flatMap((text, line) => (line > list && ENTRY.test(text) ? line : []));
-  return starts.map((start, i) => failed(lines, start, starts[i + 1] ?? lines.length));
+  if (lines.some((text) => CYPRESS_RUN.test(text))) return [];
+  return lines.some((text) => LIST.test(text)) ? failuresIn(lines, 0, lines.length) : withoutTests(lines);
+}
+
+/** Those of the first list between two lines. */
+export function failuresIn(lines: readonly string[], from: number, to: number): readonly Finding[] {
+  const list = lines.findIndex((text, line) => line >= from && line < to && LIST.test(text));
+  if (list < 0) return [];
+  const starts = lines.flatMap((text, line) => (line > list && line < to && ENTRY.test(text) ? line : []));
+  return starts.map((start, i) => failed(lines, start, starts[i + 1] ?? to));
 }
 
 function failed(lines: readonly string[], start: number, end: number): Finding {

@@ -6,6 +6,7 @@
 import { biome } from './biome.ts';
 import { cmake } from './cmake.ts';
 import { ctest } from './ctest.ts';
+import { cypress } from './cypress.ts';
 import { docker } from './docker.ts';
 import { dotnet } from './dotnet.ts';
 import { esbuild } from './esbuild.ts';
@@ -72,6 +73,7 @@ export const readers: readonly ToolReader[] = [
   make,
   maven,
   minitest,
+  cypress,
   mocha,
   mypy,
   node,
