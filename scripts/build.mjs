@@ -36,6 +36,7 @@ const often = [
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',
   'hooks/active/on-command.ts',
+  'app/retrieval/document-passages.ts',
   'app/guidance/step-guidance.ts',
 ];
 /**

@@ -4,21 +4,22 @@
 /**
  * A file for each part and for each set of parts that share something; but what one of `often` uses lies in the file
  * of the first that does, so that this one loads as little as it can. The first two are not always loaded together:
- * what both use has a file. A piece never uses one that fewer parts use,
- * therefore no two files need each other. Shared files of at most `small` bytes are put together, but for those with a
- * module that `isApart`.
+ * what both use has a file, with what the second one and most other parts use. A piece never uses one that fewer parts
+ * use, therefore no two files need each other. Shared files of at most `small` bytes are put together, but for those
+ * with a module that `isApart`.
  */
 export function partition(pieces, often, small, isApart = () => false) {
   const users = usersOf(pieces);
   const keys = new Map(pieces.map(({ name }) => [name, fileKey(users.get(name), often)]));
   const groups = groupsOf(pieces, keys, small, isApart);
   const files = new Map();
+  const both = `${often[0]}${AND}${often[1]}`;
   for (const piece of pieces) {
     const key = groups.get(keys.get(piece.name)) ?? keys.get(piece.name);
     files.set(key, [...(files.get(key) ?? []), piece]);
   }
   return [...files].map(([key, members]) => ({
-    name: key.includes(' ') ? sharedName(members) : fileName(key),
+    name: key === both ? 'common' : key.includes(' ') ? sharedName(members) : fileName(key),
     pieces: members.sort(byName),
   }));
 }
@@ -66,9 +67,14 @@ function usersOf(pieces) {
 
 function fileKey(users, often) {
   const [first, second] = often.filter((part) => users.includes(part));
-  const isOfBoth = second !== undefined && first === often[0] && second === often[1];
-  return isOfBoth ? `${first}${AND}${second}` : (first ?? users.join(' '));
+  if (first === undefined) return users.join(' ');
+  const isOfMost = first === often[1] && users.length > MOST_USED;
+  const isOfBoth = isOfMost || (first === often[0] && second === often[1]);
+  return isOfBoth && often.length > 1 ? `${often[0]}${AND}${often[1]}` : first;
 }
+
+/** Of about a hundred parts. */
+const MOST_USED = 60;
 
 /** After the module that makes up most of it. */
 function sharedName(pieces) {

@@ -43,7 +43,8 @@ async function runVerb(name: string, { about, load }: Noun, args: readonly strin
 function surroundings(): Omit<Call, 'args'> {
   const caller = {
     mark: clientMark(process.env),
-    isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    // In this order: to ask a stream opens it, and most calls write to a pipe.
+    isTerminal: process.stdout.isTTY === true && process.stdin.isTTY === true,
   };
   // What this program is called is its own to say, whatever a project's settings put into the environment.
   const env = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };

@@ -13,7 +13,7 @@ import {
   type Reply,
 } from '../app/operations/operation.ts';
 import type { Caller, Place } from '../app/operations/request-place.ts';
-import { refuseCaller } from '../app/operations/who-may-call.ts';
+import { isNoted, refuseCaller } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
 // biome-ignore lint/style/noRestrictedImports: a result is printed as it is, for scripts.
@@ -83,6 +83,7 @@ async function ask(
     },
   };
   const reply = await operation.call(place, raw.inputs);
+  if (!isNoted(operation, call.caller)) return reply;
   // A part of its own, like the operations.
   const { noteCall } = await import('../app/operations/note-call.ts');
   await noteCall(operation, place, raw.inputs, reply);

@@ -247,8 +247,17 @@ describe('partition', () => {
         'hooks.only': ['only'],
         'cli.loop': ['loop', 'table'],
         'cli.status': ['status'],
-        'shared.text': ['text'],
+        common: ['text'],
       });
+    });
+
+    it('are of their own for what the second one shares with most parts', () => {
+      const others = Array.from({ length: 60 }, (_, at) =>
+        piece(`other${at}`, ['text'], `cli/other${at}.ts`),
+      );
+      const many = [...pieces, ...others, piece('look', [], 'git/look.ts')];
+      const files = shared(partition(many, ['git/look.ts', 'hooks/stop.ts'], 99));
+      expect(files).toMatchObject({ 'hooks.stop': ['stop', 'turn'], common: ['text'] });
     });
 
     it('are one for each set of parts where none is frequent', () => {

@@ -1,23 +1,21 @@
-// Keeps in the project's journal that an operation was called: whatever Claude or another model calls, and of people and
-// scripts what changes something. Only where MSW has worked already: looking leaves no trace in a new project.
+// Keeps in the project's journal that an operation was called, where MSW has worked already: looking leaves no trace in
+// a new project.
 
 import { existsSync } from 'node:fs';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { projectOf } from './in-project.ts';
 import { type Operation, optionName, type Reply } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { type Place, projectOf } from './request-place.ts';
 
 /** Best effort: a full disk must not take the answer along. */
 export async function noteCall(
-  { name, effect, inputs }: Operation,
+  { name, inputs }: Operation,
   place: Place,
   given: Readonly<Record<string, unknown>>,
   reply: Reply,
 ): Promise<void> {
   const { caller, env } = place;
-  if (effect === 'reads' && caller.mark === null) return;
   const project = projectOf(place);
   if (!existsSync(mswPath(project))) return;
   // Most calls of people need none of the rules.

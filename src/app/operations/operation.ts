@@ -85,15 +85,15 @@ export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'na
   readonly raw?: (value: Value) => string;
 }
 
-const SHORT = flag('with --json: only what a command of MSW’s uses');
-
 export function operation<const I extends Inputs, Value>(definition: Definition<I, Value>): Operation {
   const { name, about, effect } = definition;
   const schema = z.object(definition.inputs);
   const inputs = Object.fromEntries(
     Object.entries({
       ...definition.inputs,
-      ...(definition.short !== undefined && { short: SHORT }),
+      ...(definition.short !== undefined && {
+        short: flag('with --json: only what a command of MSW’s uses'),
+      }),
     }).map(([input, one]) => [input, meaningOf(one)] as const),
   );
   return {

@@ -1,5 +1,8 @@
 // Where an operation was asked for, and by whom.
 
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Environment } from '../workspace/workspace.ts';
 
 export interface Place {
@@ -25,4 +28,19 @@ export interface Caller {
   readonly mark: string | null;
   /** Whether stdin and stdout are both a terminal. */
   readonly isTerminal: boolean;
+}
+
+/** The project that is meant. */
+export function projectOf({ origin, folder }: Pick<Place, 'origin' | 'folder'>): string {
+  return origin === 'here' ? projectRoot(folder) : folder;
+}
+
+/** Not beyond the repository that one stands in, and never the home folder, where a loop may have run once. */
+function projectRoot(folder: string): string {
+  const home = homedir();
+  for (let at = folder; at !== home && dirname(at) !== at; at = dirname(at)) {
+    if (existsSync(join(at, '.msw')) || existsSync(join(at, '.planning'))) return at;
+    if (existsSync(join(at, '.git'))) return folder;
+  }
+  return folder;
 }

@@ -1,4 +1,4 @@
-// Who may ask for an operation. What decides for people needs a person; what its caller could do as well is open to
+// Who may ask for an operation, and whose calls are kept. What decides for people needs a person; what its caller could do as well is open to
 // scripts, and to Claude neither.
 
 import { type Operation, type Refusal, refused } from './operation.ts';
@@ -36,4 +36,9 @@ export function refuseUnlessPerson(
   return refused(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`,
   );
+}
+
+/** Whatever Claude or another model calls, and of people and scripts what changes something. */
+export function isNoted({ effect }: Pick<Operation, 'effect'>, { mark }: Caller): boolean {
+  return effect !== 'reads' || mark !== null;
 }
