@@ -291,57 +291,13 @@ function isPlainAnywhere(name) {
 }
 var MARKUP = /~{3}/;
 
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
-function jsonStringifyReplacer(e,r){return typeof r=="bigint"?r.toString():r}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function isObject(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function isPlainObject(e){if(isObject(e)===!1)return!1;const r=e.constructor;if(r===void 0||typeof r!="function")return!0;const t=r.prototype;return!(isObject(t)===!1||Object.prototype.hasOwnProperty.call(t,"isPrototypeOf")===!1)}function shallowClone(e){return isPlainObject(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function clone(e,r,t){const n=new e._zod.constr(r??e._zod.def);return(!r||t?.parent)&&(n._zod.parent=e),n}function normalizeParams(e){const r=e;if(!r)return{};if(typeof r=="string")return{error:()=>r};if(r?.message!==void 0){if(r?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");r.error=r.message}return delete r.message,typeof r.error=="string"?{...r,error:()=>r.error}:r}function aborted(e,r=0){if(e.aborted===!0)return!0;for(let t=r;t<e.issues.length;t++)if(e.issues[t]?.continue!==!0)return!0;return!1}function explicitlyAborted(e,r=0){if(e.aborted===!0)return!0;for(let t=r;t<e.issues.length;t++)if(e.issues[t]?.continue===!1)return!0;return!1}function unwrapMessage(e){return typeof e=="string"?e:e?.message}function attachSchema(e,r,t){var n;for(let o=r;o<e.length;o++)(n=e[o]).schema??(n.schema=t)}function finalizeIssue(e,r,t){var n;const o=e.inst?._zod?.traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(n=e).schema??(n.schema=e.inst):e.schema=e.inst);const u=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,c=e.message?e.message:unwrapMessage(e.inst?._zod.def?.error?.(e))??unwrapMessage(u?.(e))??unwrapMessage(r?.error?.(e))??unwrapMessage(t.customError?.(e))??unwrapMessage(t.localeError?.(e))??"Invalid input",a={};for(const i of Object.keys(e))i==="inst"||i==="schema"||i==="continue"||i==="input"||i==="__proto__"||(a[i]=e[i]);return a.path??
-(a.path=[]),a.message=c,r?.reportInput&&(a.input=e.input),a}function members(e,r){for(const t in r){const n=Object.getOwnPropertyDescriptor(r,t);n.get?Object.defineProperty(e,t,{...n,enumerable:!1}):defineBound(e,t,n.value)}}function own(e,r,t,n=!0){return Object.defineProperty(e,r,{configurable:!0,writable:!0,enumerable:n,value:t}),t}function hide(e,r,t){return own(e,r,t,!1)}function defineBound(e,r,t){Object.defineProperty(e,r,{configurable:!0,get(){return this==null?t:own(this,r,t.bind(this))},set(n){own(this,r,n)}})}var installing,broke=!1,breaker={configurable:!0,get(){broke=!0}};function defineLazyInternal(e,r,t){const n=Object.getPrototypeOf(e._zod);if(r in n&&installing!==e._zod){installing=void 0;return}installing=e._zod,Object.defineProperty(n,r,{configurable:!0,get(){Object.defineProperty(this,r,breaker);const o=broke;broke=!1;try{const u=t(this);return broke?delete this[r]:Object.defineProperty(this,r,{configurable:!0,writable:!0,value:u}),broke=broke||o,u}catch(u){throw delete this[r],broke=broke||o,u}},set(o){Object.defineProperty(this,r,{configurable:!0,writable:!0,value:o})}})}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/core.js
-var _a,_zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?Error:null;function newError(t){const n=_E;if(n){const s=n.stackTraceLimit;if(typeof s=="number"){try{n.stackTraceLimit=0}catch{return _E=null,new t}try{return new t}finally{n.stackTraceLimit=s}}}return new t}function $constructor(t,n,s,l){const g={};function b(e){this.def=e,this.constr=c,this.traits=new Set}b.prototype=g;const p=s,d=p&&new WeakSet;function _(e,o){if(e._zod){if(e._zod.traits.has(t))return}else{_zodDesc.value=new b(o);try{Object.defineProperty(e,"_zod",_zodDesc)}finally{_zodDesc.value=void 0}}if(e._zod.traits.add(t),n(e,o),d){const r=Object.getPrototypeOf(e),f=e._zod.constr.prototype;let i=r;for(;i&&i!==f;)i=Object.getPrototypeOf(i);const u=i??r;d.has(u)||(d.add(u),members(u,p))}const a=c.prototype;for(const r in a)Object.prototype.hasOwnProperty.call(a,r)&&(r in e||(e[r]=a[r].bind(e)))}const P=l?.Parent??Object;class y extends P{}Object.defineProperty(y,"name",{value:t});function c(e){const o=l?.Parent?newError(y):this;_(o,e);const a=o._zod.deferred;if(a){for(const f of a)f();o._zod.deferred=void 0}const r=globalThis.__zod_globalConfig?.postProcessor;return r&&r(o),o}return Object.defineProperty(c,"init",{value:_}),Object.defineProperty(c,Symbol.hasInstance,{value:e=>l?.Parent&&e instanceof l.Parent?!0:e?._zod?.traits?.has(t)}),Object.defineProperty(c,"name",{value:t}),c}var $ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}};(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});var globalConfig=globalThis.__zod_globalConfig;function config(t){return t&&Object.assign(globalConfig,t),globalConfig}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/errors.js
-function _getMessage(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,jsonStringifyReplacer,2)),e.message}function _setMessage(e){this._zod.message=e}var _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet([Object.prototype,Error.prototype]),initializer=(e,o)=>{e.name="$ZodError",_issuesDesc.value=o,Object.defineProperty(e,"issues",_issuesDesc),_issuesDesc.value=void 0,Object.defineProperty(e,"message",_messageDesc);const t=Object.getPrototypeOf(e);_installedToString.has(t)||(_installedToString.add(t),Object.defineProperty(t,"toString",{configurable:!0,enumerable:!1,get(){const r=()=>this.message;return Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},$ZodError=$constructor("$ZodError",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{Parent:Error});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
-var _parse=o=>{const a=(n,r,e,s)=>{const c=e?{...e,async:!1}:{async:!1},t=n._zod.run({value:r,issues:[]},c);if(t instanceof Promise)throw new $ZodAsyncError;if(t.issues.length){const u=new(s?.Err??o)(t.issues.map(i=>finalizeIssue(i,c,config())));throw captureStackTrace(u,s?.callee??a),u}return t.value};return a},parse=_parse($ZodRealError),_parseAsync=o=>{const a=async(n,r,e,s)=>{const c=e?{...e,async:!0}:{async:!0};let t=n._zod.run({value:r,issues:[]},c);if(t instanceof Promise&&(t=await t),t.issues.length){const u=new(s?.Err??o)(t.issues.map(i=>finalizeIssue(i,c,config())));throw captureStackTrace(u,s?.callee??a),u}return t.value};return a},parseAsync=_parseAsync($ZodRealError),_safeParse=o=>(a,n,r)=>{const e=r?{...r,async:!1}:{async:!1},s=a._zod.run({value:n,issues:[]},e);if(s instanceof Promise)throw new $ZodAsyncError;return s.issues.length?failure(o,s.issues,e):{success:!0,data:s.value}},safeParse=_safeParse($ZodRealError);function failure(o,a,n){let r;return{success:!1,get error(){return r||(r=new o(a.map(e=>finalizeIssue(e,n,config()))),a=void 0,n=void 0),r},set error(e){r=e,a=void 0,n=void 0}}}var _safeParseAsync=o=>async(a,n,r)=>{const e=r?{...r,async:!0}:{async:!0};let s=a._zod.run({value:n,issues:[]},e);return s instanceof Promise&&(s=await s),s.issues.length?failure(o,s.issues,e):{success:!0,data:s.value}},safeParseAsync=_safeParseAsync($ZodRealError);
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
-var boolean=/^(?:true|false)$/i;
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/versions.js
-var version={major:4,minor:6,patch:7};
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js
-var $ZodType=$constructor("$ZodType",(e,s)=>{var r;e??(e={}),e._zod.def=s,e._zod.bag=e._zod.bag||{},e._zod.version=version;const u=e._zod.def.checks,c=e._zod.traits.has("$ZodCheck")?[e,...u??[]]:u?.length?[...u]:[];for(const d of c)for(const h of d._zod.onattach)h(e);if(c.length===0)(r=e._zod).deferred??(r.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{const d=(n,o,i)=>{if(n.memo)return n;let t=aborted(n),f;for(const _ of o){if(_._zod.def.when){if(explicitlyAborted(n)||!_._zod.def.when(n))continue}else if(t)continue;const a=n.issues.length,z=_._zod.check(n);if(z instanceof Promise&&i?.async===!1)throw new $ZodAsyncError;if(f||z instanceof Promise)f=(f??Promise.resolve()).then(async()=>{await z,n.issues.length!==a&&(attachSchema(n.issues,a,e),t||(t=aborted(n,a)))});else{if(n.issues.length===a)continue;attachSchema(n.issues,a,e),t||(t=aborted(n,a))}}return f?f.then(()=>n):n},h=(n,o,i)=>{if(aborted(n))return n.aborted=!0,n;const t=d(o,c,i);if(t instanceof Promise){if(i.async===!1)throw new $ZodAsyncError;return t.then(f=>e._zod.parse(f,i))}return e._zod.parse(t,i)};e._zod.run=(n,o)=>{if(o.skipChecks)return e._zod.parse(n,o);if(o.direction==="backward"){const t=e._zod.parse({value:n.value,issues:[]},{...o,skipChecks:!0});return t instanceof Promise?t.then(f=>h(f,n,o)):h(t,n,o)}const i=e._zod.parse(n,o);if(i instanceof Promise){if(o.async===!1)throw new $ZodAsyncError;return i.then(t=>d(t,c,o))}return d(i,c,o)}}},{get"~standard"(){return hide(this,"~standard",standardProps(this))},set"~standard"(e){own(this,"~standard",e)}}),toStandardResult=(e,s)=>e.issues.length?{issues:e.issues.map(r=>finalizeIssue(r,s,config()))}:{value:e.value};async function validateAsync(e,s){const r={async:!0};return toStandardResult(await e._zod.run({value:s,issues:[]},r),r)}function standardProps(e){return{validate:s=>{const r={async:!1};try{const u=e._zod.run({value:s,issues:[]},r);if(!(u instanceof Promise))return toStandardResult(u,r)}catch{}return validateAsync(e,s)},
-vendor:"zod",version:1}}var $ZodBoolean=$constructor("$ZodBoolean",(e,s)=>{$ZodType.init(e,s),e._zod.pattern=boolean,e._zod.parse=(r,u)=>{if(s.coerce)try{r.value=!!r.value}catch{}const c=r.value;return typeof c=="boolean"||r.issues.push({expected:"boolean",code:"invalid_type",input:c,inst:e}),r}}),$ZodDefault=$constructor("$ZodDefault",(e,s)=>{$ZodType.init(e,s),e._zod.optin="defaulted",defineLazyInternal(e,"values",r=>r.def.innerType._zod.values),e._zod.parse=(r,u)=>{if(u.direction==="backward")return s.innerType._zod.run(r,u);if(r.value===void 0)return r.value=s.defaultValue,r;const c=s.innerType._zod.run(r,u);return c instanceof Promise?c.then(d=>handleDefaultResult(d,s)):handleDefaultResult(c,s)}});function handleDefaultResult(e,s){return e.value===void 0&&(e.value=s.defaultValue),e}
-
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/registries.js
-var _a2,$ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...e){const i=e[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const e=this._map.get(t);return e&&typeof e=="object"&&"id"in e&&this._idmap.delete(e.id),this._map.delete(t),this}get(t){const e=t._zod.parent;if(e){const i={...this.get(e)??{}};delete i.id;const s={...i,...this._map.get(t)};return Object.keys(s).length?s:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};function registry(){return new $ZodRegistry}(_a2=globalThis).__zod_globalRegistry??(_a2.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
-function _boolean(n,e){return new n({type:"boolean",...normalizeParams(e)})}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js
-var ZodMiniType=$constructor("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(e,t),e.def=t,e.type=t.type},{get with(){return this.check},set with(e){own(this,"with",e)},parse(e,t){return parse(this,e,t,{callee:this.parse})},parseAsync(e,t){return parseAsync(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return safeParse(this,e,t)},safeParseAsync(e,t){return safeParseAsync(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return clone(this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),ZodMiniBoolean=$constructor("ZodMiniBoolean",(e,t)=>{$ZodBoolean.init(e,t),ZodMiniType.init(e,t)});function boolean2(e){return _boolean(ZodMiniBoolean,e)}var ZodMiniDefault=$constructor("ZodMiniDefault",(e,t)=>{$ZodDefault.init(e,t),ZodMiniType.init(e,t)});function _default(e,t){return new ZodMiniDefault({type:"default",innerType:e,get defaultValue(){return typeof t=="function"?t():shallowClone(t)}})}
+var _a,$ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...e){const i=e[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const e=this._map.get(t);return e&&typeof e=="object"&&"id"in e&&this._idmap.delete(e.id),this._map.delete(t),this}get(t){const e=t._zod.parent;if(e){const i={...this.get(e)??{}};delete i.id;const s={...i,...this._map.get(t)};return Object.keys(s).length?s:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};function registry(){return new $ZodRegistry}(_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;
 
 // src/app/operations/inputs.ts
-function flag(about) {
-  return meant(_default(boolean2(), false), { kind: "flag", shown: "", about });
-}
 var meanings = registry();
-function meant(schema, meaning) {
-  meanings.add(schema, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    range: null,
-    choices: null,
-    ...meaning
-  });
-  return schema;
-}
 
 // src/app/operations/operation.ts
-var SHORT = flag("with --json: only what a command of MSW’s uses");
 function refused(reason) {
   return { status: "refused", reason };
 }
@@ -427,9 +383,14 @@ import { parseArgs } from "node:util";
 // src/core/failure/error-lines.ts
 var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
 var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:ING)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
+var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
+var AMISS = /\b(?:not|no|never|without|refused|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|\w{1,20}n't)\b/i;
 var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
 function isQuietLog(line) {
-  return QUIET_LEVEL.test(line);
+  return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
+}
+function isAmiss(line) {
+  return AMISS.test(line);
 }
 function looksLikeError(line) {
   return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
@@ -529,7 +490,7 @@ function characterLength(firstByte) {
   if (firstByte >= 224) return 3;
   return firstByte >= 192 ? 2 : 1;
 }
-function own2(piece) {
+function own(piece) {
   return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
 }
 function headAndTail(headBytes, tailBytes) {
@@ -544,7 +505,7 @@ function headAndTail(headBytes, tailBytes) {
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
   };
   const addToTail = (piece) => {
-    tail.push(own2(piece));
+    tail.push(own(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
@@ -556,7 +517,7 @@ function headAndTail(headBytes, tailBytes) {
     add: (piece) => {
       const room = Math.max(0, headBytes - headSize);
       if (room > 0) {
-        head.push(own2(piece.subarray(0, room)));
+        head.push(own(piece.subarray(0, room)));
         headSize += Math.min(room, piece.length);
       }
       if (piece.length > room) addToTail(piece.subarray(room));
@@ -789,9 +750,9 @@ function ruleFor({ followsLink }, path, place) {
 }
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
-  const own3 = process.getuid();
-  if (uid !== own3)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own3} ${quoted(path)}`;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
   return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
 }
 function quoted(path) {
@@ -813,7 +774,7 @@ function parseJson(text) {
       return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
 }
 function fieldsIn(file) {
@@ -834,7 +795,7 @@ function isDeeper(value, levels) {
   for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
   return false;
 }
-function describe2(text, error) {
+function describe(text, error) {
   if (text.trim() === "") return "it is empty";
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
@@ -934,7 +895,7 @@ var LARGEST_FOLDER = 1024 * 1024;
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
-    return parse2(JSON.parse(readFileSync(recordPath(userFolder2, session), "utf8")));
+    return parse(JSON.parse(readFileSync(recordPath(userFolder2, session), "utf8")));
   } catch {
     return null;
   }
@@ -945,7 +906,7 @@ var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
   return join5(userFolder2, FOLDER, `${session}.json`);
 }
-function parse2(value) {
+function parse(value) {
   if (typeof value !== "object" || value === null) return null;
   const project = Reflect.get(value, "project");
   const commands = Reflect.get(value, "commands");
@@ -1015,6 +976,9 @@ function refuseUnlessPerson(caller, what, typed = null) {
   return refused(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
+}
+function isNoted({ effect }, { mark }) {
+  return effect !== "reads" || mark !== null;
 }
 
 // src/core/text/prose-json.ts
@@ -1130,6 +1094,7 @@ async function ask(operation, call, words, values) {
     }
   };
   const reply = await operation.call(place, raw.inputs);
+  if (!isNoted(operation, call.caller)) return reply;
   const { noteCall } = await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.note-call.cjs"), 1));
   await noteCall(operation, place, raw.inputs, reply);
   return reply;
@@ -1182,7 +1147,7 @@ function folderWord(operation, words) {
 }
 function readTyped(operation, args) {
   const { name } = operation;
-  const parsed = parse3(operation, args);
+  const parsed = parse2(operation, args);
   if (typeof parsed === "string") return `${parsed} (msw-protocol ${name} --help)`;
   const words = wordsOf(operation);
   const names = words.map(({ shown }) => shown).join(", and ");
@@ -1195,7 +1160,7 @@ function readTyped(operation, args) {
   const takes = words.length === 0 ? "no arguments besides its options" : `${names} only; put text with spaces in quotes`;
   return `${name} takes ${takes}.`;
 }
-function parse3({ inputs }, args) {
+function parse2({ inputs }, args) {
   const options = Object.entries(inputs).flatMap(([input, { kind }]) => {
     if (kind === "word" || kind === "stdin" || kind === "records") return [];
     const type = kind === "flag" ? "boolean" : "string";
@@ -1224,8 +1189,8 @@ function wrongOption(error, known) {
   const [told2 = message] = message.split(/(?<=\.) |\n/);
   const [, wrong] = /^Unknown option '(--[^']+)'/.exec(told2) ?? [];
   const options = known.map((name) => `--${name}`);
-  const meant2 = wrong === void 0 ? null : closestWord(wrong, options);
-  return meant2 === null ? told2 : `${told2} Did you mean ${meant2}?`;
+  const meant = wrong === void 0 ? null : closestWord(wrong, options);
+  return meant === null ? told2 : `${told2} Did you mean ${meant}?`;
 }
 function wordsOf({ inputs }) {
   return Object.values(inputs).filter(({ kind }) => kind === "word");
@@ -1291,7 +1256,8 @@ async function runVerb(name, { about, load }, args) {
 function surroundings() {
   const caller = {
     mark: clientMark(process.env),
-    isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true
+    // In this order: to ask a stream opens it, and most calls write to a pipe.
+    isTerminal: process.stdout.isTTY === true && process.stdin.isTTY === true
   };
   const env2 = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };
   return { env: env2, cwd: process.cwd(), caller };
@@ -1308,8 +1274,8 @@ function nameAVerb(noun, given, operations) {
   return `Unknown verb "${given.slice(0, 40)}" of ${noun}: ${cureFor(given, verbs, choice, `${noun} `)}`;
 }
 function cureFor(typed, known, otherwise, before = "") {
-  const meant2 = closestWord(typed, known);
-  return meant2 === null ? `${otherwise}.` : `did you mean ${before}${meant2}?`;
+  const meant = closestWord(typed, known);
+  return meant === null ? `${otherwise}.` : `did you mean ${before}${meant}?`;
 }
 function overview() {
   const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);

@@ -2,7 +2,7 @@
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -10,9 +10,9 @@ var import_shared_adapters_git_commit_hurdles2 = require("./shared.adapters.git.
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -36,7 +36,7 @@ function mixed(path) {
   return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan: stop at a checkpoint of type human-action, in which the user commits or stashes their own changes of ${path}`;
 }
 async function mergeOne(place, top, { path, before }) {
-  const now = (0, import_shared_adapters_files_read_plain.readFile)((0, import_node_path2.join)(top, path), (0, import_shared_adapters_files_read_plain2.projectFile)(top), LARGEST);
+  const now = (0, import_common.readFile)((0, import_node_path2.join)(top, path), (0, import_common2.projectFile)(top), LARGEST);
   const old = await committedEntry(place, path);
   if (before === null || now.status !== "ok" || old === null) return null;
   const [from, to] = [await asCommitted(place, path, before), await asCommitted(place, path, now.bytes)];
@@ -109,12 +109,12 @@ async function mergeFiles(place, parts) {
   try {
     const paths = parts.map((bytes, index) => {
       const path = (0, import_node_path2.join)(folder, String(index));
-      (0, import_shared_core_retrieval_index_file.putText)(folder, path, bytes);
+      (0, import_shared_core_mapping_skeleton_file_roles.putText)(folder, path, bytes);
       return path;
     });
     const tried = await (0, import_adapters_git_work_tree.gitBytes)(place, ["merge-file", "-q", ...paths]);
     if (tried.status === "failed") return null;
-    const merged = (0, import_shared_adapters_files_read_plain.readFile)(paths[0] ?? "", import_shared_adapters_files_read_plain2.named, LARGEST_MERGED);
+    const merged = (0, import_common.readFile)(paths[0] ?? "", import_common2.named, LARGEST_MERGED);
     return merged.status === "ok" ? merged.bytes : null;
   } finally {
     (0, import_node_fs2.rmSync)(folder, { recursive: true, force: true });

@@ -67,7 +67,7 @@ var SIGNERS = {
   "gpg.ssh.program": "ssh-keygen"
 };
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -76,18 +76,18 @@ function findProgram(name, env, projectRoot) {
   return findPrograms(name, env, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env, projectRoot) {
-  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot);
+  const reach = (0, import_common.projectReach)(projectRoot);
   return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function isOnPath(name, env) {
   return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
 }
 function pathOutside(env, projectRoot) {
-  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot);
-  return foldersOf(env).filter((folder) => !(0, import_shared_adapters_files_read_plain.leadsInto)(folder, reach)).join(import_node_path.delimiter);
+  const reach = (0, import_common.projectReach)(projectRoot);
+  return foldersOf(env).filter((folder) => !(0, import_common.leadsInto)(folder, reach)).join(import_node_path.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_shared_adapters_files_read_plain.projectReach)(projectRoot));
+  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_common.projectReach)(projectRoot));
 }
 function foldersOf(env) {
   return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
@@ -99,7 +99,7 @@ function isOfPackages(folder) {
   return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !(0, import_shared_adapters_files_read_plain.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_shared_adapters_files_read_plain.leadsInto)(path, reach);
+  return !(0, import_common.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_common.leadsInto)(path, reach);
 }
 function fileNames(name, env) {
   if (process.platform !== "win32") return [name];
@@ -121,9 +121,9 @@ function neutralFolder() {
   return (0, import_node_path.dirname)(process.execPath);
 }
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
@@ -153,7 +153,7 @@ function isSpecialFile(path, top) {
 }
 function isGitFolder(path) {
   const stat = statOf(path);
-  if (stat?.isFile()) return (0, import_shared_adapters_files_read_plain2.textOf)(path, import_shared_adapters_files_read_plain3.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  if (stat?.isFile()) return (0, import_common2.textOf)(path, import_common3.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
   return statOf((0, import_node_path2.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path2.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
@@ -282,7 +282,7 @@ async function execute(program, folder, args, env) {
 }
 var QUICKLY = { limitMs: 1e4, largestOutput: 64 * 1024 * 1024, saysWhy: false };
 function plainEnvironment(root) {
-  const reach = (0, import_shared_adapters_files_read_plain.projectReach)(root);
+  const reach = (0, import_common.projectReach)(root);
   const kept = Object.entries(process.env).flatMap(
     ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
   );
@@ -297,7 +297,7 @@ function withSettings(plain, settings, more) {
 }
 function isKept(name, value, reach) {
   if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_shared_adapters_files_read_plain.leadsAstray)(value, reach);
+  if (PLACES.has(name)) return !(0, import_common.leadsAstray)(value, reach);
   return !name.startsWith("GIT_") || IDENTITY.has(name);
 }
 var PLACES = new Set(
@@ -314,11 +314,11 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -373,7 +373,7 @@ function digestOf(parts) {
     for (const part of parts) hash2.update(Buffer.from(part));
     return bytesToHex(hash2.digest());
   }
-  const hash = (0, import_shared_adapters_files_read_plain6.createHash)("sha256");
+  const hash = (0, import_common6.createHash)("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 }
@@ -410,7 +410,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs3.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_shared_adapters_files_read_plain5.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_common5.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -428,7 +428,7 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedParts(root) {
-  if ((0, import_shared_adapters_files_read_plain4.listFolder)(root, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES).status !== "ok") return null;
+  if ((0, import_common4.listFolder)(root, import_common3.named, MOST_ENTRIES).status !== "ok") return null;
   const parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
@@ -454,7 +454,7 @@ function* filesBelow2(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_shared_adapters_files_read_plain4.listFolder)(folder, import_shared_adapters_files_read_plain3.named, MOST_ENTRIES);
+  const children = (0, import_common4.listFolder)(folder, import_common3.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }

@@ -8,17 +8,17 @@ var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.s
 
 var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_shared_ignore_index = require("./shared.ignore.index.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -37,7 +37,7 @@ function copyFiles({ store, top }, userFolder, request) {
     room = { bytes: room.bytes - kept.copied, files: room.files - (kept.copied > 0 ? 1 : 0) };
   }
   const { id, text } = (0, import_shared_adapters_snapshots_copied_trees.treeText)(seen);
-  if ((0, import_shared_adapters_files_read_plain.lookAt)((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id)) === null) write((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id), text);
+  if ((0, import_common3.lookAt)((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id)) === null) write((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id), text);
   write((0, import_node_path.join)(store, SEEN), `${JSON.stringify([...seen])}
 `);
   return { tree: id, leftOut: named2.slice(0, MOST_NAMED), room };
@@ -69,7 +69,7 @@ function keepContent(store, { kind, bytes }, mark, room) {
   return { status: "ok", seen, copied: bytes.length };
 }
 function has(store, blob) {
-  return (0, import_shared_adapters_files_read_plain.lookAt)((0, import_shared_adapters_snapshots_copied_trees.blobPath)(store, blob)) !== null;
+  return (0, import_common3.lookAt)((0, import_shared_adapters_snapshots_copied_trees.blobPath)(store, blob)) !== null;
 }
 function leftOut(why) {
   return { status: "left-out", why };
@@ -78,13 +78,13 @@ function markOf({ size, mtimeMs, ctimeMs, ino, mode }) {
   const isYoung = Date.now() - Math.max(mtimeMs, ctimeMs) < YOUNG_MS;
   return isYoung ? null : `${size} ${mtimeMs} ${ctimeMs} ${ino} ${mode}`;
 }
-function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignore_index.ignoreRules)()) {
+function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_app_retrieval_document_passages.ignoreRules)()) {
   const entries = entriesOf(top, folder);
   if (typeof entries === "string") {
     leftOut2.push({ path: folder, why: entries });
     return;
   }
-  const list = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_shared_adapters_files_read_plain3.ownFile)(top));
+  const list = (0, import_common4.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_common5.ownFile)(top));
   if (list !== null) rules.add(folder, list);
   for (const entry of entries) {
     const path = `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`;
@@ -94,7 +94,7 @@ function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignor
   }
 }
 function entriesOf(top, folder) {
-  const listed = (0, import_shared_adapters_files_read_plain.listFolder)((0, import_node_path.join)(top, folder), import_shared_adapters_files_read_plain3.named, MOST_IN_FOLDER);
+  const listed = (0, import_common3.listFolder)((0, import_node_path.join)(top, folder), import_common5.named, MOST_IN_FOLDER);
   if (listed.status === "missing") return [];
   if (listed.status !== "ok") return listed.reason;
   const isRepository = folder !== "" && listed.entries.some(({ name }) => name === ".git");
@@ -102,12 +102,12 @@ function entriesOf(top, folder) {
 }
 var NEVER = /* @__PURE__ */ new Set([".git", ".msw", import_app_snapshots_keep_snapshots2.TEMPORARY, ...import_app_snapshots_keep_snapshots.MADE_AGAIN]);
 function readSeen(store, userFolder) {
-  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path.join)(store, SEEN), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), LARGEST_SEEN);
+  const file = (0, import_common2.readJson)((0, import_node_path.join)(store, SEEN), (0, import_common5.privateFile)(userFolder), LARGEST_SEEN);
   if (file.status !== "ok" || !Array.isArray(file.value)) return /* @__PURE__ */ new Map();
   return new Map(
     file.value.flatMap((one) => {
       const [path, value] = Array.isArray(one) ? one : [];
-      const { kind, blob, mark } = (0, import_hooks_active_on_stop2.fieldsOf)(value);
+      const { kind, blob, mark } = (0, import_common2.fieldsOf)(value);
       if (typeof path !== "string") return [];
       const isKind = kind === "file" || kind === "program" || kind === "link";
       return isKind && typeof blob === "string" && typeof mark === "string" && mark !== "" ? [[path, { kind, blob, mark }]] : [];
@@ -123,7 +123,7 @@ function statOf(path) {
 }
 function write(path, content) {
   (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(path), { recursive: true, mode: 448 });
-  (0, import_hooks_active_on_stop.writeFileAtomic)(path, content, { mode: 384 });
+  (0, import_common.writeFileAtomic)(path, content, { mode: 384 });
 }
 module.exports = {
   copyFiles: copyFiles

@@ -1,10 +1,10 @@
 
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 

@@ -14,11 +14,11 @@ var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/core/guidance/cut-change.ts
 var MOST_FILES = 4;
@@ -74,14 +74,14 @@ var LARGEST_FILE = 256 * 1024;
 async function learnFixes(workspace, learned) {
   try {
     const fixes = await fixesOf(workspace, learned);
-    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
+    const at = (0, import_common.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
     );
     await (0, import_shared_app_memory_add_note.noteFixes)(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
-      await (0, import_hooks_active_on_stop3.appendJournal)(
+      await (0, import_hooks_active_on_stop2.appendJournal)(
         workspace.project,
         { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
         at
@@ -91,7 +91,7 @@ async function learnFixes(workspace, learned) {
 }
 async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
   try {
-    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
+    const at = (0, import_common.isoTime)(workspace);
     const meant = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix)
     );
@@ -111,7 +111,7 @@ async function restoreFixes(workspace, loop) {
     const undone = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === "undone" && fix.loop === loop
     );
-    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
+    const at = (0, import_common.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
@@ -126,7 +126,7 @@ async function restoreFixes(workspace, loop) {
 async function fixesOf(workspace, learned) {
   const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);
-  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop.redact)((0, import_hooks_active_on_stop4.clipText)(subject, 100));
+  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop.redact)((0, import_common2.clipText)(subject, 100));
   const fixes = [];
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
@@ -143,7 +143,7 @@ async function fixesOf(workspace, learned) {
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
+        at: (0, import_common.isoTime)(workspace)
       })
     );
   }
@@ -152,7 +152,7 @@ async function fixesOf(workspace, learned) {
 function explain({ seen }, { iteration, message, saidBefore }) {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
   const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
-  return (0, import_hooks_active_on_stop.redact)((0, import_hooks_active_on_stop4.clipText)(words.join("\n"), LONGEST_WORDS));
+  return (0, import_hooks_active_on_stop.redact)((0, import_common2.clipText)(words.join("\n"), LONGEST_WORDS));
 }
 async function changeSince(store, { seen, names }, iteration) {
   const snapshots = store.list();

@@ -8,7 +8,7 @@ var import_shared_app_research_prepare_research = require("./shared.app.research
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 // src/app/jobs/do-research.ts
 async function doResearch(workspace, desk, { topic, options: given }) {
@@ -39,7 +39,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
       outcome: `the report is ${report?.path ?? "written"}. ${report?.commit?.note ?? ""}`.trim().replace(/\.$/, ""),
       next: null
     };
-  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()) }] };
+  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()) }] };
 }
 function aborted(signal) {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.
 
 var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
@@ -28,11 +28,11 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/jobs/carry-out-plan.ts
@@ -92,7 +92,7 @@ function stopOf({ terms }, agent, { text, tokens }) {
 }
 function tellTurn(desk, plan, { denied }, answer) {
   if ("notice" in answer && answer.notice !== null)
-    desk.log(`plan ${plan}: ${(0, import_hooks_active_on_stop2.plainLine)(answer.notice, 600)}`);
+    desk.log(`plan ${plan}: ${(0, import_common2.plainLine)(answer.notice, 600)}`);
   if (denied.length > 0) desk.log(`plan ${plan}: not allowed: ${denied.join(", ")}`);
 }
 // src/app/jobs/verify-executed.ts
@@ -124,7 +124,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
       waitsFor: [
         {
           reason: `The phase is executed, but not verified: ${verified.reason}`,
-          type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job())
+          type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job())
         }
       ]
     };
@@ -166,15 +166,15 @@ async function judge(workspace, desk, { report, file }, model) {
   if (client === null) return;
   const turn = await client.say(verifierPrompt(workspace, report, file));
   await client.end();
-  if (turn.kind === "answered") desk.log(`verifier: ${(0, import_hooks_active_on_stop2.plainLine)(turn.text, 400)}`);
+  if (turn.kind === "answered") desk.log(`verifier: ${(0, import_common2.plainLine)(turn.text, 400)}`);
   if (turn.kind === "failed") desk.log(`verifier: ${turn.reason}`);
 }
 function verifierPrompt(workspace, { number, verdict }, file) {
-  const ids = (0, import_hooks_active_on_stop3.joinProse)(
-    verdict.undecided.map(({ id }) => (0, import_hooks_active_on_stop.quoteName)(id)),
+  const ids = (0, import_common3.joinProse)(
+    verdict.undecided.map(({ id }) => (0, import_common.quoteName)(id)),
     ", "
   );
-  return import_hooks_active_on_stop3.prose`Phase: ${(0, import_hooks_active_on_stop.quoteName)(number)}. Helper: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}. Report: ${(0, import_hooks_active_on_stop.quoteName)(file)}. Judge: ${ids}`;
+  return import_common3.prose`Phase: ${(0, import_common.quoteName)(number)}. Helper: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}. Report: ${(0, import_common.quoteName)(file)}. Judge: ${ids}`;
 }
 function endOf(phase, { verdict }) {
   const { score, gaps, human, undecided } = verdict;
@@ -183,7 +183,7 @@ function endOf(phase, { verdict }) {
   if (gaps.length > 0)
     return {
       kind: "failed",
-      outcome: `${executed}, and its verification found ${gaps.length === 1 ? "a gap" : `${gaps.length} gaps`} (${counted}): ${(0, import_hooks_active_on_stop2.plainLine)(gaps[0]?.truth ?? "", 160)}`,
+      outcome: `${executed}, and its verification found ${gaps.length === 1 ? "a gap" : `${gaps.length} gaps`} (${counted}): ${(0, import_common2.plainLine)(gaps[0]?.truth ?? "", 160)}`,
       next: `/msw:plan ${phase} --gaps`
     };
   const left = human.length + undecided.length;
@@ -253,7 +253,7 @@ function stepOf({ step, terms }) {
 async function carryOut(workspace, desk, execution) {
   const wait = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()) }]
   });
   const opened = await (0, import_shared_app_planning_execution_read_execution.withTrees)(
     workspace,
@@ -283,7 +283,7 @@ async function openTrees(workspace, desk, { step, terms, trees: known }) {
     const place = { folder: terms.folder, plan: one.plan };
     const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, wantsAll(one) && known.has(one.plan));
     if (opened.status === "refused")
-      return `plan ${one.plan} got no worktree: ${(0, import_hooks_active_on_stop2.plainLine)(opened.reason, 400)}`;
+      return `plan ${one.plan} got no worktree: ${(0, import_common2.plainLine)(opened.reason, 400)}`;
     const { tree, missing, conflicts } = opened;
     if (missing.length > 0)
       desk.log(`the worktree of ${one.plan} lacks ${missing.slice(0, 5).join(", ")}, which git ignores`);
@@ -299,7 +299,7 @@ function waitingFor(workspace, job, execution) {
   const { step, terms } = execution;
   const waitsFor = questions.map(({ plan, kind, text, answer }) => {
     const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_core_retrieval_index_file.refusedHint)(workspace, job) : "";
+    const hint = kind === "halted" ? (0, import_shared_core_mapping_skeleton_file_roles.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
       type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`
@@ -315,9 +315,9 @@ var AS = {
   untrusted: "has commands that changed"
 };
 var DECISIONS = {
-  "half-done": import_hooks_active_on_stop3.prose`--close`,
+  "half-done": import_common3.prose`--close`,
   checkpoint: null,
-  halted: import_hooks_active_on_stop3.prose`--again`,
+  halted: import_common3.prose`--again`,
   untrusted: null
 };
 function blockedBy({ blocked, skipped }) {

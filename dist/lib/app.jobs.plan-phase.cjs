@@ -6,9 +6,9 @@ var import_shared_core_planning_rules_phase_coverage = require("./shared.core.pl
 
 var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 // src/app/jobs/plan-phase.ts
 var PLANNING = "plans";
@@ -17,7 +17,7 @@ async function planPhase(workspace, desk, work) {
   const known = isBegun ? await record(workspace, work) : null;
   if (known?.status === "done") return planned(workspace, work);
   const trouble = await plan(workspace, desk, work);
-  if (trouble !== null) return waiting(trouble, (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()));
+  if (trouble !== null) return waiting(trouble, (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()));
   const recorded = await record(workspace, work);
   if (recorded.status === "done") return planned(workspace, work);
   return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);
@@ -42,7 +42,7 @@ async function plan(workspace, desk, { phase, gaps }) {
   if (client === null) return import_shared_app_jobs_job_client.NO_CLIENT;
   const turn = await client.say(`/msw:plan ${phase}${gaps ? " --gaps" : ""}`);
   await client.end();
-  if (turn.kind === "answered") desk.log(`claude: ${(0, import_hooks_active_on_stop.plainLine)(turn.text, 600)}`);
+  if (turn.kind === "answered") desk.log(`claude: ${(0, import_common.plainLine)(turn.text, 600)}`);
   if (turn.kind === "failed") return turn.reason;
   return turn.kind === "gone" ? "Claude Code ended before the phase was planned" : null;
 }

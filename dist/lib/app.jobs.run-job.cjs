@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
@@ -10,15 +10,15 @@ var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_promises = require("node:timers/promises");
@@ -95,7 +95,7 @@ async function take(workspace, id) {
     waitsFor: [],
     runningSince: now()
   }));
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_hooks_active_on_stop.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun };
 }
 async function objectionTo({ userFolder, now }, claim) {
@@ -125,7 +125,7 @@ function beginShift(workspace, begun) {
     job = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, () => rebased) ?? rebased;
   };
   const meter = beginMeter(begun);
-  const interrupt = (0, import_shared_core_retrieval_index_file.onInterrupt)();
+  const interrupt = (0, import_shared_core_mapping_skeleton_file_roles.onInterrupt)();
   const onSignal = () => {
     const isAsked = (0, import_shared_core_loop_report2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
@@ -193,8 +193,8 @@ function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
 }
 function watchInstallation(workspace) {
   const [, program = ""] = process.argv;
-  const wasInstalled = (0, import_shared_adapters_documents_installed_packages.hasPlugin)(workspace);
-  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_adapters_documents_installed_packages.hasPlugin)(workspace));
+  const wasInstalled = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace);
+  return () => (0, import_node_fs.existsSync)(program) && (!wasInstalled || (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace));
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;

@@ -20,13 +20,13 @@ var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -34,7 +34,7 @@ var import_promises = require("node:timers/promises");
 // src/app/jobs/work-for-team.ts
 var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
-  const interrupt = (0, import_shared_core_retrieval_index_file.onInterrupt)();
+  const interrupt = (0, import_shared_core_mapping_skeleton_file_roles.onInterrupt)();
   const { tell } = request;
   const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
     workspace,
@@ -53,7 +53,7 @@ function listenFor(tell) {
       isAway = false;
       return answer;
     } catch (error) {
-      const reason = (0, import_hooks_active_on_stop.plainLine)(error instanceof Error ? error.message : String(error), 200);
+      const reason = (0, import_common.plainLine)(error instanceof Error ? error.message : String(error), 200);
       if (!isAway)
         tell(`the server of the team does not answer (${reason}); work continues, and it is asked again`);
       isAway = true;
@@ -89,10 +89,10 @@ async function workOn(worker, lease) {
       await place.queue.end(lease);
       return;
     }
-    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_job2.whatOf)(stored.job.work)}, for ${(0, import_hooks_active_on_stop.plainLine)(stored.by, 120)}`);
+    tell(`job ${lease.id}: ${(0, import_shared_core_jobs_job2.whatOf)(stored.job.work)}, for ${(0, import_common.plainLine)(stored.by, 120)}`);
     await carryOut(worker, { lease, pulse, stored: { ...stored, worker: (0, import_shared_app_jobs_team_jobs.whoAmI)() } });
   } catch (error) {
-    tell(`job ${lease.id}: ${(0, import_hooks_active_on_stop.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
+    tell(`job ${lease.id}: ${(0, import_common.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
     await heard(place.queue.giveBack(lease));
   } finally {
     pulse.end();
@@ -119,7 +119,7 @@ async function carryOut(worker, turn) {
   if (typeof end !== "string" && end.status === "refused") return giveUp(worker, turn, end.reason);
   if (end === "lost") return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === "handed-back") return tell(`job ${lease.id}: handed back`);
-  tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_hooks_active_on_stop.plainLine)(end.outcome, 300)}`}`);
+  tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_common.plainLine)(end.outcome, 300)}`}`);
   if (end.status !== "done") return;
   (0, import_node_fs.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -132,7 +132,7 @@ async function giveUp({ place, workspace, tell }, { lease, stored }, reason) {
   const job = {
     ...stored.job,
     status: "failed",
-    outcome: (0, import_hooks_active_on_stop.plainLine)(reason, 600).replace(/\.$/, ""),
+    outcome: (0, import_common.plainLine)(reason, 600).replace(/\.$/, ""),
     endedAt: workspace.now()
   };
   await place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job }));
@@ -149,10 +149,10 @@ async function cloneFor({ workspace, place }, { job, commit, folder }) {
   }
   if (typeof opened !== "string") return `No clone could be made: ${opened.reason}.`;
   const project = (0, import_node_path.join)(home, folder);
-  if (!(0, import_node_fs.existsSync)(project)) return `The folder ${(0, import_hooks_active_on_stop.plainLine)(folder, 200)} is not in the repository.`;
+  if (!(0, import_node_fs.existsSync)(project)) return `The folder ${(0, import_common.plainLine)(folder, 200)} is not in the repository.`;
   const real = import_node_fs.realpathSync.native(project);
   const root = import_node_fs.realpathSync.native(home);
-  if (!(0, import_shared_adapters_files_read_plain.isInside)(real, root)) return "The folder of the project leads out of its clone.";
+  if (!(0, import_common2.isInside)(real, root)) return "The folder of the project leads out of its clone.";
   const above = place.folder.split("/").flatMap((name) => name === "" ? [] : [".."]);
   const own = (0, import_node_path.join)(workspace.project, ...above, folder);
   return {
@@ -169,7 +169,7 @@ async function begin(there, { job }) {
       reason: `A worker carries out plans that are committed, and does not ${(0, import_shared_core_jobs_job2.whatOf)(work)}.`
     };
   if (work.kind === "execute-and-verify" && !await (0, import_shared_app_jobs_team_jobs.hasInHead)(there.project, work.plan))
-    return { status: "refused", reason: `The plan ${(0, import_hooks_active_on_stop.plainLine)(work.plan, 200)} is not committed.` };
+    return { status: "refused", reason: `The plan ${(0, import_common.plainLine)(work.plan, 200)} is not committed.` };
   await (0, import_shared_core_loop_report3.tendJobs)(there);
   await adopt(there, id);
   if ((0, import_shared_core_jobs_job.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_loop_report2.resumeJob)(there, id);
@@ -234,7 +234,7 @@ async function report({ place, heard }, { lease, stored }, { there, job }) {
   await heard(place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job, lines })));
 }
 function told(clone, job, trouble) {
-  if (trouble !== null) return { ...job, status: "failed", outcome: (0, import_hooks_active_on_stop.plainLine)(trouble, 400) };
+  if (trouble !== null) return { ...job, status: "failed", outcome: (0, import_common.plainLine)(trouble, 400) };
   return job.status === "waiting" ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }
 function wordsFor({ own, there }, job) {

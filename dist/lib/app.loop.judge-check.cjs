@@ -432,12 +432,19 @@ var LOCATIONS = [
     "$1:<loc>"
   ],
   [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g, "$1$2:<loc>"],
+  [
+    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
+    "$1$2:<loc>"
+  ],
   [/(\.[A-Za-z]\w{0,8}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
   [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
+  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
   [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?)\)/g, "(<loc>)"],
+  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
+  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=\s)/g, "$1: <loc>"],
+  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"]
 ];
 function maskLocations(text, note) {
   if (!/\d/.test(text)) return text;
@@ -709,9 +716,9 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
@@ -775,7 +782,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_hooks_active_on_stop4.withoutTerminalCodes)(returned));
+  const plain = unifyLineEnds((0, import_common.withoutTerminalCodes)(returned));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -1752,7 +1759,7 @@ var readSure = (...args) => require("./core.failure.read-unknown.cjs").readSure(
 var readUnknown = (...args) => require("./core.failure.read-unknown.cjs").readUnknown(...args);
 // src/core/failure/readers/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const signed = (0, import_hooks_active_on_stop5.once)(() => {
+  const signed = (0, import_common2.once)(() => {
     const text = withoutRepeats(output.lines).join("\n");
     return namedFirst(
       readers2.filter((reader) => isSigned(reader, text)),
@@ -1764,9 +1771,9 @@ function findingsByRank(output, command, readers2) {
     output
   );
   const byRank = {
-    tool: (0, import_hooks_active_on_stop5.once)(() => read("tool")),
-    runtime: (0, import_hooks_active_on_stop5.once)(() => read("runtime")),
-    wrapper: (0, import_hooks_active_on_stop5.once)(() => read("wrapper"))
+    tool: (0, import_common2.once)(() => read("tool")),
+    runtime: (0, import_common2.once)(() => read("runtime")),
+    wrapper: (0, import_common2.once)(() => read("wrapper"))
   };
   return (rank2) => byRank[rank2]();
 }
@@ -1975,6 +1982,14 @@ var readers = [
     signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
     cues: ["Failure", "Error", " assertions,"],
     read: (output) => require("./core.failure.readers.minitest.cjs").minitest.read(output)
+  },
+  {
+    tool: "cypress",
+    rank: "tool",
+    programs: ["cypress"],
+    signature: /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m,
+    cues: ["(Run Starting)", "Running: ", "Can't run because no spec files were found", "we found an error preparing this test file:"],
+    read: (output) => require("./core.failure.readers.cypress.cjs").cypress.read(output)
   },
   {
     tool: "mocha",
@@ -2453,15 +2468,15 @@ function sortKey({ finding, tool }) {
   ];
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/config/reader-files.ts
@@ -2472,8 +2487,8 @@ var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder), null)];
-  const found = [...own, inFolder((0, import_hooks_active_on_stop7.mswPath)(projectRoot, FOLDER), (0, import_shared_adapters_files_read_plain2.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common7.privateFile)(userFolder), null)];
+  const found = [...own, inFolder((0, import_common4.mswPath)(projectRoot, FOLDER), (0, import_common7.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -2481,18 +2496,18 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_shared_adapters_files_read_plain.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_common6.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_hooks_active_on_stop6.shownName)(name)}`));
+  const read = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common3.shownName)(name)}`));
   return {
     readers: read.flatMap((one) => one.status === "ok" ? [one.reader] : []),
     problems: read.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, place, LARGEST);
+  const file = (0, import_common5.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -2510,11 +2525,11 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 var import_promises = require("node:timers/promises");
@@ -2522,13 +2537,13 @@ var import_promises = require("node:timers/promises");
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop11.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_common9.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_hooks_active_on_stop11.prose`the earlier failure was read by other rules`
+      reason: import_common9.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
@@ -2536,7 +2551,7 @@ function compareFailures(previous, current) {
 function comparePhases(previous, current) {
   const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_hooks_active_on_stop11.prose`the failure moved from the ${(0, import_hooks_active_on_stop10.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop10.quoteName)(current.phase)} phase`;
+  const reason = import_common9.prose`the failure moved from the ${(0, import_common8.quoteName)(previous.phase)} phase to the ${(0, import_common8.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareItems(previous, current) {
@@ -2544,25 +2559,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_hooks_active_on_stop11.prose`gone` : import_hooks_active_on_stop11.prose`fewer than before`;
+    const how = added === 0 ? import_common9.prose`gone` : import_common9.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_hooks_active_on_stop11.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_common9.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_hooks_active_on_stop11.prose`${counted(-fewer, import_hooks_active_on_stop11.prose`more `)} than before`
+      reason: import_common9.prose`${counted(-fewer, import_common9.prose`more `)} than before`
     };
   }
-  const reason = import_hooks_active_on_stop11.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop11.prose`is` : import_hooks_active_on_stop11.prose`are`} new`;
+  const reason = import_common9.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common9.prose`is` : import_common9.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_hooks_active_on_stop11.prose``) {
-  return import_hooks_active_on_stop11.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop11.prose`problem` : import_hooks_active_on_stop11.prose`problems`}`;
+function counted(count, what = import_common9.prose``) {
+  return import_common9.prose`${count} ${what}${count === 1 ? import_common9.prose`problem` : import_common9.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -2604,7 +2619,7 @@ function rank(failure) {
 function judgeCheck({ terms }, check, run, userFolder = null) {
   return {
     check,
-    outcome: judge(run, (0, import_hooks_active_on_stop9.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
+    outcome: judge(run, (0, import_hooks_active_on_stop4.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,

@@ -6,13 +6,13 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
@@ -23,17 +23,17 @@ function mapCommand(workspace, args) {
   const refusal = refusalFor(workspace.project);
   if (refusal !== null) return { kind: "answer", text: refusal };
   const cli = (0, import_hooks_active_on_command.cliCommand)(workspace);
-  const project = import_hooks_active_on_stop3.prose`--project ${shellWord(workspace.project)}`;
-  const options = (0, import_shared_core_mapping_documents_map_documents.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop2.quoteName)(option));
+  const project = import_common2.prose`--project ${shellWord(workspace.project)}`;
+  const options = (0, import_shared_core_mapping_documents_map_documents.mapOptions)(parsed.request).map((option) => (0, import_common.quoteName)(option));
   const { size } = (0, import_shared_core_mapping_documents_map_documents.readMap)(workspace.project);
-  const context = (0, import_hooks_active_on_stop3.joinProse)(
+  const context = (0, import_common2.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`MSW maps this codebase: ${(0, import_hooks_active_on_stop2.quoteName)(workspace.project)}`,
-      size === 0 ? import_hooks_active_on_stop3.prose`There is no map yet.` : import_hooks_active_on_stop3.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
-      import_hooks_active_on_stop3.prose`Run these in this order, each as it stands:`,
-      import_hooks_active_on_stop3.prose`1. begin:  ${(0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${cli} map begin`, ...options, project, import_hooks_active_on_stop3.prose`--short --json`], " ")}`,
-      import_hooks_active_on_stop3.prose`2. verify: ${cli} map verify --return ${project} --short --json`,
-      import_hooks_active_on_stop3.prose`3. finish: ${cli} map finish ${project}`
+      import_common2.prose`MSW maps this codebase: ${(0, import_common.quoteName)(workspace.project)}`,
+      size === 0 ? import_common2.prose`There is no map yet.` : import_common2.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
+      import_common2.prose`Run these in this order, each as it stands:`,
+      import_common2.prose`1. begin:  ${(0, import_common2.joinProse)([import_common2.prose`${cli} map begin`, ...options, project, import_common2.prose`--short --json`], " ")}`,
+      import_common2.prose`2. verify: ${cli} map verify --return ${project} --short --json`,
+      import_common2.prose`3. finish: ${cli} map finish ${project}`
     ],
     "\n"
   );
@@ -46,7 +46,7 @@ function refusalFor(project) {
   if (project === (0, import_node_os.homedir)() || project === (0, import_node_path.parse)(project).root) {
     return `${project} is not a project: open the folder of one and map that.`;
   }
-  const names = (0, import_shared_adapters_files_read_plain.namesIn)(project, import_shared_adapters_files_read_plain2.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
+  const names = (0, import_common3.namesIn)(project, import_common4.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;
 }
 module.exports = {

@@ -6,21 +6,21 @@ var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cj
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -32,18 +32,18 @@ var import_node_path2 = require("node:path");
 // src/adapters/memory/local-vectors.ts
 var LARGEST = 1024 * 1024 * 1024;
 function localVectors(userFolder, space, size) {
-  const name = (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(space).digest("hex").slice(0, 24);
+  const name = (0, import_common7.createHash)("sha256").update(space).digest("hex").slice(0, 24);
   const path = (0, import_node_path2.join)(userFolder, "vectors", `${name}.bin`);
   const read = () => {
-    const file = (0, import_shared_adapters_files_read_plain.readFile)(path, (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder), LARGEST);
-    return (file.status === "ok" ? (0, import_shared_core_retrieval_index_file.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
+    const file = (0, import_common5.readFile)(path, (0, import_common6.privateFile)(userFolder), LARGEST);
+    return (file.status === "ok" ? (0, import_shared_core_mapping_skeleton_file_roles.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
   };
   const change = async (work) => {
     (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(path), { recursive: true, mode: 448 });
-    const held = await (0, import_hooks_active_on_stop2.withLock)(path, () => {
+    const held = await (0, import_common2.withLock)(path, () => {
       const vectors = read();
       work(vectors);
-      (0, import_hooks_active_on_stop3.writeFileAtomic)(path, (0, import_shared_core_retrieval_index_file.encodeVectors)(vectors, size), { mode: 384, durable: false });
+      (0, import_common3.writeFileAtomic)(path, (0, import_shared_core_mapping_skeleton_file_roles.encodeVectors)(vectors, size), { mode: 384, durable: false });
     });
     if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   };
@@ -64,7 +64,7 @@ function localVectors(userFolder, space, size) {
         const one = vectors.get(id);
         return one === void 0 ? [] : [[id, one]];
       });
-      return (0, import_shared_core_retrieval_index_file.nearestOf)(candidates, vector, most);
+      return (0, import_shared_core_mapping_skeleton_file_roles.nearestOf)(candidates, vector, most);
     },
     close: async () => {
     }
@@ -74,7 +74,7 @@ function localVectors(userFolder, space, size) {
 async function nearnessOf(place, model, request) {
   const { query, notes, among, most, besides, limitMs } = request;
   const until = performance.now() + limitMs;
-  const asked = await (0, import_shared_core_loop_report.embedTexts)(model, [query.slice(0, import_shared_core_retrieval_index_file.LONGEST_EMBEDDED)], limitMs);
+  const asked = await (0, import_shared_core_loop_report.embedTexts)(model, [query.slice(0, import_shared_core_mapping_skeleton_file_roles.LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === "embedded" ? asked.vectors[0] : void 0;
   if (asked.status === "none" || vector === void 0)
     return unknown2(`${model.model} was asked in vain: ${asked.status === "none" ? asked.reason : ""}`);
@@ -110,19 +110,19 @@ function unknown2(reason) {
   return { status: "unknown", notice: `Found by words alone, since ${reason}.` };
 }
 function isEmbedded({ text }) {
-  return text.length <= import_shared_core_retrieval_index_file.LONGEST_EMBEDDED;
+  return text.length <= import_shared_core_mapping_skeleton_file_roles.LONGEST_EMBEDDED;
 }
 function keyOf({ text }) {
-  return (0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_common7.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 async function openVectors(place, model, size) {
   const { userFolder, project } = place;
-  const spaceFor = (whose) => `msw-${(0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
+  const spaceFor = (whose) => `msw-${(0, import_common7.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
   const name = (0, import_app_guidance_step_guidance2.sharedName)(userFolder, project);
   const shared = name === null ? null : await openShared(place, spaceFor(`shared ${name}`), size);
   if (shared?.status === "ok") return { index: shared.index, space: shared.space, notice: null };
   const space = spaceFor(`local ${project}`);
-  const notice = shared === null ? null : `${shared.server} cannot be used for vectors, so they stay on this machine: ${(0, import_hooks_active_on_stop.plainLine)(shared.reason, 200)}.`;
+  const notice = shared === null ? null : `${shared.server} cannot be used for vectors, so they stay on this machine: ${(0, import_common.plainLine)(shared.reason, 200)}.`;
   return { index: localVectors(userFolder, space, size), space, notice };
 }
 async function openShared(place, space, size) {
@@ -145,7 +145,7 @@ async function openShared(place, space, size) {
 function reasonOf(error) {
   if (!(error instanceof Error)) return "it gave no reason";
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return (0, import_hooks_active_on_stop.plainLine)(cause, 200) || error.name;
+  return (0, import_common.plainLine)(cause, 200) || error.name;
 }
 var AT_ONCE = 32;
 async function bringUpToDate({ index, space }, { place: { userFolder }, model, notes, until }) {
@@ -177,12 +177,12 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
 }
 var IDS = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{32}$/)));
 function idsBefore(userFolder, space) {
-  const file = (0, import_hooks_active_on_stop4.readJson)(idsPath(userFolder, space), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder));
+  const file = (0, import_common4.readJson)(idsPath(userFolder, space), (0, import_common6.privateFile)(userFolder));
   return (file.status === "ok" ? IDS.safeParse(file.value).data : null) ?? [];
 }
 function keepIds(userFolder, space, ids) {
   (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, "vectors"), { recursive: true, mode: 448 });
-  (0, import_hooks_active_on_stop3.writeFileAtomic)(idsPath(userFolder, space), `${JSON.stringify(ids)}
+  (0, import_common3.writeFileAtomic)(idsPath(userFolder, space), `${JSON.stringify(ids)}
 `, { mode: 384, durable: false });
 }
 function idsPath(userFolder, space) {

@@ -24,11 +24,11 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/app/checks/run-project-checks.ts
 async function runProjectChecks(workspace, request) {
@@ -96,7 +96,7 @@ var run2 = (0, import_shared_core_planning_writing_project_answers.operation)({
     for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
     return told(checks);
   }),
-  text: ({ checks }) => (0, import_hooks_active_on_stop4.joinProse)(checks.map(checkText), "\n\n")
+  text: ({ checks }) => (0, import_common3.joinProse)(checks.map(checkText), "\n\n")
 });
 var checksOperations = [run2];
 async function explained({ output, ...check }, place) {
@@ -128,14 +128,14 @@ function checkText({
   failure,
   guidance
 }) {
-  const seconds = (0, import_hooks_active_on_stop2.quoteName)((durationMs / 1e3).toFixed(1));
-  const took = outcome === "not allowed" ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose` (${seconds} s)`;
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
+  const took = outcome === "not allowed" ? import_common3.prose`` : import_common3.prose` (${seconds} s)`;
+  return (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(name)}, ${(0, import_hooks_active_on_stop3.quoteLine)(command, 300)}: ${(0, import_hooks_active_on_stop2.quoteName)(outcome)}${took}`,
-      reason === null ? null : (0, import_hooks_active_on_stop3.quoteLine)(reason, 1e3),
+      import_common3.prose`${(0, import_common.quoteName)(name)}, ${(0, import_common2.quoteLine)(command, 300)}: ${(0, import_common.quoteName)(outcome)}${took}`,
+      reason === null ? null : (0, import_common2.quoteLine)(reason, 1e3),
       failure === void 0 ? null : (0, import_shared_app_operations_failure_operations.renderExplainedFailure)({ failure, guidance: guidance ?? [] }),
-      end === null ? null : (0, import_app_loop_conclude_turn.fence)(end, { cap: LONGEST_END, label: import_hooks_active_on_stop4.prose`the end of what it printed` })
+      end === null ? null : (0, import_app_loop_conclude_turn.fence)(end, { cap: LONGEST_END, label: import_common3.prose`the end of what it printed` })
     ],
     "\n\n"
   );

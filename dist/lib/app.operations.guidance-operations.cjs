@@ -8,9 +8,9 @@ var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/app/operations/guidance-operations.ts
 var BY_DEFAULT = 20;
@@ -81,10 +81,10 @@ var why = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var guidanceOperations = [list2, show, why, forget];
 function renderForgotten({ id, isBack, isNew }) {
-  const name = (0, import_hooks_active_on_stop.quoteName)(id, 40);
-  if (isBack) return isNew ? import_hooks_active_on_stop2.prose`It may be offered again: ${name}` : import_hooks_active_on_stop2.prose`It was not forgotten: ${name}`;
-  if (!isNew) return import_hooks_active_on_stop2.prose`It is forgotten already: ${name}`;
-  return import_hooks_active_on_stop2.prose`Forgotten, and offered no more. To bring it back: msw-protocol guidance forget ${name} --undo`;
+  const name = (0, import_common.quoteName)(id, 40);
+  if (isBack) return isNew ? import_common2.prose`It may be offered again: ${name}` : import_common2.prose`It was not forgotten: ${name}`;
+  if (!isNew) return import_common2.prose`It is forgotten already: ${name}`;
+  return import_common2.prose`Forgotten, and offered no more. To bring it back: msw-protocol guidance forget ${name} --undo`;
 }
 function isGone(state) {
   return state === "forgotten" || state === "withdrawn";

@@ -2,7 +2,7 @@
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -16,17 +16,17 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -43,8 +43,8 @@ function logEntries(lines) {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
       about: event === null ? "" : aboutOf(event, jobs),
-      text: (0, import_hooks_active_on_stop2.plainLine)(told, 300),
-      event: (0, import_hooks_active_on_stop2.plainLine)(line.event, 80)
+      text: (0, import_common.plainLine)(told, 300),
+      event: (0, import_common.plainLine)(line.event, 80)
     };
   });
 }
@@ -95,12 +95,12 @@ function isOfJob(event) {
 }
 function aboutOf(event, jobs) {
   if ("loop" in event && event.loop !== void 0)
-    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_hooks_active_on_stop2.plainLine)(event.loop, 64)}`;
-  if ("research" in event) return `research ${(0, import_hooks_active_on_stop2.plainLine)(event.research, 64)}`;
+    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common.plainLine)(event.loop, 64)}`;
+  if ("research" in event) return `research ${(0, import_common.plainLine)(event.research, 64)}`;
   return "";
 }
 function renderLog({ project, since, entries }) {
-  const head = `Log of ${(0, import_hooks_active_on_stop2.plainLine)(project, 200)} since ${(0, import_shared_core_loop_report.clock)(since)} (times are UTC)`;
+  const head = `Log of ${(0, import_common.plainLine)(project, 200)} since ${(0, import_shared_core_loop_report.clock)(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text: text2 }, at) => {
     const before = entries[at - 1];
     const [day = "", hour = ""] = (0, import_shared_core_loop_report.clock)(time).split(" ");
@@ -112,7 +112,7 @@ function renderLog({ project, since, entries }) {
       `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
     ];
   });
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 function readSpan(text2) {
@@ -134,7 +134,7 @@ async function exportLog(workspace) {
   const collector = collectorOf(workspace);
   if (typeof collector === "string") return { status: "off", reason: collector };
   const path2 = (0, import_node_path.join)(workspace.userFolder, "export");
-  const held = await (0, import_hooks_active_on_stop4.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
+  const held = await (0, import_common3.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
   return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
 }
 function collectorOf({ userFolder, env }) {
@@ -179,7 +179,7 @@ function newLines({ userFolder, project, now }) {
   return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
 }
 function hashOf(line) {
-  return (0, import_shared_adapters_files_read_plain.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
+  return (0, import_common4.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
 }
 function recordsOf(lines) {
   return logEntries(lines).map((entry, at) => ({
@@ -215,14 +215,17 @@ var log = (0, import_shared_core_planning_writing_project_answers.operation)({
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? "24h");
-    const from = span === null ? (0, import_shared_core_retrieval_index_file.readInstant)(since ?? "") : place.now() - span;
+    const from = span === null ? (0, import_shared_core_mapping_skeleton_file_roles.readInstant)(since ?? "") : place.now() - span;
     if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+      const { project } = workspace;
+      const team = await (0, import_shared_core_loop_report.learnFromTeam)(workspace);
       const lines = (0, import_hooks_active_on_stop.readJournal)(project).filter(
         (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true)
       );
       const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
-      return (0, import_shared_core_planning_writing_project_answers.done)({ project, since: new Date(from).toISOString(), entries });
+      const value = { project, since: new Date(from).toISOString(), entries };
+      return { status: "done", value, notice: team.status === "refused" ? team.reason : void 0 };
     });
   },
   text: renderLog
@@ -239,7 +242,7 @@ var send = (0, import_shared_core_planning_writing_project_answers.operation)({
     if (exported.status === "done") return (0, import_shared_core_planning_writing_project_answers.done)(exported);
     return { status: "failed", value: exported, reason: exported.reason };
   }),
-  text: ({ records: records2 }) => records2 === 1 ? import_hooks_active_on_stop3.prose`1 record was sent.` : import_hooks_active_on_stop3.prose`${records2} records were sent.`
+  text: ({ records: records2 }) => records2 === 1 ? import_common2.prose`1 record was sent.` : import_common2.prose`${records2} records were sent.`
 });
 var logOperations = [log, send];
 module.exports = {

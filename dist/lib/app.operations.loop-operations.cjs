@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -12,7 +12,7 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_shared_core_loop_report3 = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -30,7 +30,7 @@ var import_shared_core_loop_report4 = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -54,15 +54,15 @@ var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -77,9 +77,9 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_shared_adapters_documents_installed_packages2.forPeople)(
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop6.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop6.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_common.plainLine)(name, 40).padEnd(18)} ${(0, import_common.plainLine)(value, 600)}`]
     )
   );
 }
@@ -89,7 +89,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_shared_adapters_documents_installed_packages2.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -115,7 +115,7 @@ var UNSEEN = { live: [], isInterrupted: false };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
   const changed = files === null ? "" : `, ${files === 1 ? "1 file" : `${files} files`} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_hooks_active_on_stop8.clipText)(outcome, 300)}.`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common3.clipText)(outcome, 300)}.`,
     `  after      ${iteration === 1 ? "1 iteration" : `${iteration} iterations`}${changed}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
@@ -137,13 +137,13 @@ function renderLoop(loop, sight, session2, now) {
     ...nowLines(loop, sight, now),
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command4.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop8.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_common3.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop3.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop8.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common3.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null);
@@ -154,20 +154,20 @@ function nowLines({ progress }, { live, isInterrupted }, now) {
       "  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)"
     ];
   return live.flatMap((run) => {
-    const line = (0, import_shared_adapters_documents_installed_packages3.lastLine)(run);
-    return [`  now        ${(0, import_shared_adapters_documents_installed_packages3.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
+    const line = (0, import_shared_adapters_witness_bring_ignored3.lastLine)(run);
+    return [`  now        ${(0, import_shared_adapters_witness_bring_ignored3.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
   });
 }
 function budgetLines({ terms, progress }, minutes) {
   const tokens = (0, import_app_loop_conclude_turn3.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_hooks_active_on_stop8.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  task       ${(0, import_common3.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
 function describeState({ progress }, isChecking) {
   if (isChecking) return "running the checks";
-  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop8.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_common3.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -251,7 +251,7 @@ var arm = (0, import_shared_core_planning_writing_project_answers2.operation)({
       return (0, import_shared_core_planning_writing_project_answers2.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_shared_adapters_documents_installed_packages2.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_adapters_witness_bring_ignored2.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -265,7 +265,8 @@ var status = {
   },
   run: (place, { session: asking, watch }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const planning = watch ? null : await lookAtPlan(workspace);
-    const look = () => lookAtLoops(workspace, asking, planning);
+    const team = watch ? NO_TEAM : await (0, import_shared_core_loop_report.learnFromTeam)(workspace);
+    const look = () => lookAtLoops(workspace, asking, { planning, team });
     if (watch) {
       const { watchLoops } = await Promise.resolve().then(() => require("./app.loop.watch-loops.cjs"));
       await watchLoops(() => showLoops(place, look()));
@@ -273,21 +274,23 @@ var status = {
     return look();
   }),
   text: statusText,
-  json: ({ project, loops, foreign, sights, last, planning, jobs }) => ({
+  json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
     foreign,
     last,
     planning,
-    jobs
+    jobs,
+    trouble
   })
 };
+var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
   if ((0, import_hooks_active_on_command5.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => require("./app.planning.phases.show-progress.cjs"));
   return showPlanning(project, env);
 }
-function lookAtLoops(workspace, session2, planning) {
+function lookAtLoops(workspace, session2, { planning, team }) {
   const state = (0, import_hooks_active_on_stop2.readState)(workspace);
   if (state.status !== "ok")
     return (0, import_shared_core_planning_writing_project_answers2.refused)(`${(0, import_hooks_active_on_stop2.explainState)((0, import_hooks_active_on_stop2.statePath)(workspace.project), state)} See msw-protocol doctor.`);
@@ -302,7 +305,8 @@ function lookAtLoops(workspace, session2, planning) {
     now: workspace.now(),
     notebook: (0, import_shared_core_loop_report3.notebookStatus)(workspace),
     planning,
-    jobs: (0, import_shared_core_loop_report.glanceAtJobs)(workspace)
+    jobs: [...(0, import_shared_core_loop_report2.glanceAtJobs)(workspace), ...team.status === "ok" ? team.views : []],
+    trouble: team.status === "refused" ? team.reason : null
   });
 }
 function showLoops({ show }, seen) {
@@ -310,17 +314,18 @@ function showLoops({ show }, seen) {
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
   return seen.value.loops.some(import_hooks_active_on_stop4.isRunning);
 }
-function statusText({ foreign, planning, jobs, ...status2 }) {
+function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_shared_adapters_documents_installed_packages2.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
+    ...jobs.map((job) => (0, import_shared_adapters_witness_bring_ignored2.forPeople)((0, import_shared_core_jobs_job.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_shared_adapters_witness_bring_ignored2.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
-  return (0, import_hooks_active_on_stop7.joinProse)(blocks, "\n\n");
+  return (0, import_common2.joinProse)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_adapters_documents_installed_packages.renderPlanningPage)(planning) : (0, import_shared_adapters_documents_installed_packages2.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_adapters_witness_bring_ignored.renderPlanningPage)(planning) : (0, import_shared_adapters_witness_bring_ignored2.forPeople)([planning.reason]);
 }
 var stop = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "loop stop",
@@ -391,7 +396,7 @@ var history = (0, import_shared_core_planning_writing_project_answers2.operation
     const found = showHistory(project, id);
     return found.status === "refused" ? found : (0, import_shared_core_planning_writing_project_answers2.done)({ loop: found.loop, lines: found.lines });
   }),
-  text: ({ loop, lines }) => (0, import_shared_core_loop_report2.renderTimeline)(loop, lines)
+  text: ({ loop, lines }) => (0, import_shared_core_loop_report.renderTimeline)(loop, lines)
 });
 var result = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "loop result",
@@ -407,7 +412,7 @@ var result = (0, import_shared_core_planning_writing_project_answers2.operation)
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_shared_core_planning_writing_project_answers2.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  text: (found) => (0, import_shared_adapters_documents_installed_packages2.forPeople)([
+  text: (found) => (0, import_shared_adapters_witness_bring_ignored2.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
@@ -446,7 +451,7 @@ var explain = (0, import_shared_core_planning_writing_project_answers2.operation
     runChecks: (0, import_shared_core_planning_writing_project_answers2.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop9.readJson)(file, import_shared_adapters_files_read_plain.named);
+    const read = (0, import_common4.readJson)(file, import_common5.named);
     if (read.status !== "ok") return (0, import_shared_core_planning_writing_project_answers2.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
@@ -473,7 +478,7 @@ function publicRecord(loop) {
   return record;
 }
 function describeForeign(foreign) {
-  return foreign === 1 ? import_hooks_active_on_stop7.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop7.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+  return foreign === 1 ? import_common2.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_common2.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -483,7 +488,7 @@ function control(place, request, act) {
   });
 }
 function controlText({ message }) {
-  return (0, import_shared_adapters_documents_installed_packages2.forPeople)(message.split("\n"));
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_loop_report4.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));

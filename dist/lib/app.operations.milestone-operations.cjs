@@ -6,7 +6,7 @@ var import_shared_core_planning_writing_state_document = require("./shared.core.
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -26,25 +26,25 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -261,8 +261,8 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
 }
 function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_shared_adapters_documents_installed_packages2.phaseKey));
-  const isOwn = (name) => own.has((0, import_shared_adapters_documents_installed_packages2.phaseKey)((0, import_shared_adapters_documents_installed_packages2.folderPhase)(name) ?? ""));
+  const own = new Set(numbers.map(import_shared_adapters_witness_bring_ignored2.phaseKey));
+  const isOwn = (name) => own.has((0, import_shared_adapters_witness_bring_ignored2.phaseKey)((0, import_shared_adapters_witness_bring_ignored2.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
@@ -289,14 +289,14 @@ var status = (0, import_shared_core_planning_writing_project_answers2.operation)
   text: pageText
 });
 function pageText({ title, status: standing, points, next }) {
-  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop4.prose`ready to be closed` : (0, import_hooks_active_on_stop.quoteName)(standing);
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  const state = standing === "open" && points.length === 0 ? import_common4.prose`ready to be closed` : (0, import_common.quoteName)(standing);
+  return (0, import_common4.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop2.quoteLine)(title, 120)}: ${state}`,
+      import_common4.prose`Milestone ${(0, import_common2.quoteLine)(title, 120)}: ${state}`,
       ...points.map(
-        ({ what, command }) => command === null ? import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)}` : import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop.quoteName)(command)}`
+        ({ what, command }) => command === null ? import_common4.prose`- ${(0, import_common2.quoteLine)(what, 200)}` : import_common4.prose`- ${(0, import_common2.quoteLine)(what, 200)} ${(0, import_common.quoteName)(command)}`
       ),
-      next === null ? null : import_hooks_active_on_stop4.prose`Next: ${(0, import_hooks_active_on_stop.quoteName)(next)}`
+      next === null ? null : import_common4.prose`Next: ${(0, import_common.quoteName)(next)}`
     ],
     "\n"
   );
@@ -325,10 +325,10 @@ var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)
       return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_shared_core_planning_writing_project_answers2.done)(closed);
     });
   },
-  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_adapters_documents_installed_packages.forPeople)(
+  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_adapters_witness_bring_ignored.forPeople)(
     [
       `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
-      ...passed.map((point) => `Deferred: ${(0, import_hooks_active_on_stop3.plainLine)(point.what, 200)}`),
+      ...passed.map((point) => `Deferred: ${(0, import_common3.plainLine)(point.what, 200)}`),
       ...files,
       commitLine(commit),
       ...tag === null ? [] : [tagLine(version, tag)],
@@ -340,7 +340,7 @@ var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)
 function commitLine(commit) {
   if ("hash" in commit) return `Committed as ${String(commit.hash).slice(0, 7)}.`;
   if ("status" in commit && commit.status === "unchanged") return "Committed already.";
-  return `Not committed: ${"reason" in commit ? (0, import_hooks_active_on_stop3.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
+  return `Not committed: ${"reason" in commit ? (0, import_common3.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
 }
 function tagLine(version, tag) {
   if (tag.status === "tagged") return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
@@ -361,11 +361,11 @@ var begin = (0, import_shared_core_planning_writing_project_answers2.operation)(
     return begun.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(begun);
   }),
   text: (value) => (0, import_shared_core_planning_writing_state_document.answersText)(value, ({ version, name, first, files, commit }) => {
-    const note = "hash" in commit ? import_hooks_active_on_stop4.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop4.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_hooks_active_on_stop4.joinProse)(
+    const note = "hash" in commit ? import_common4.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common4.prose`Not committed: ${(0, import_common2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_common4.joinProse)(
       [
-        import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop.quoteName)(version)} (${(0, import_hooks_active_on_stop2.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop.quoteName)(first)}.`,
-        ...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)),
+        import_common4.prose`Milestone ${(0, import_common.quoteName)(version)} (${(0, import_common2.quoteLine)(name, 80)}) begins with phase ${(0, import_common.quoteName)(first)}.`,
+        ...files.map((file) => (0, import_common.quoteName)(file)),
         note
       ],
       "\n"
@@ -379,8 +379,8 @@ var schema = (0, import_shared_core_planning_writing_project_answers2.operation)
   inputs: {},
   run: () => (0, import_shared_core_planning_writing_project_answers2.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_hooks_active_on_stop4.prose`- ${rule}`);
-    return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_documents_installed_packages3.proseJson)(example)}`;
+    const list2 = rules.map((rule) => import_common4.prose`- ${rule}`);
+    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored3.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

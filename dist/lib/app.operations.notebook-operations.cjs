@@ -8,13 +8,13 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -48,59 +48,59 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common10 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/report/twins-text.ts
 function describeTwins(twins) {
-  if (twins.length === 0) return import_hooks_active_on_stop7.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  if (twins.length === 0) return import_common3.prose`No other account has this notebook: name one with --profile.`;
+  return (0, import_common3.joinProse)(
     twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
     "\n"
   );
 }
 function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_hooks_active_on_stop7.prose`made ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 120)}, ` : import_hooks_active_on_stop7.prose``;
-  const count2 = added.length === 1 ? import_hooks_active_on_stop7.prose`1 source added` : import_hooks_active_on_stop7.prose`${added.length} sources added`;
+  const made = isNew ? import_common3.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common3.prose``;
+  const count2 = added.length === 1 ? import_common3.prose`1 source added` : import_common3.prose`${added.length} sources added`;
   return [
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${made}${count2}`,
-    ...added.map((title) => import_hooks_active_on_stop7.prose`  added: ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)}`),
+    import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count2}`,
+    ...added.map((title) => import_common3.prose`  added: ${(0, import_common2.quoteLine)(title, 200)}`),
     ...left.map(
-      ({ title, reason }) => import_hooks_active_on_stop7.prose`  left out: ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)} (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)})`
+      ({ title, reason }) => import_common3.prose`  left out: ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common2.quoteLine)(reason, 200)})`
     )
   ];
 }
 function describeAdded({ accounts, left }) {
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_common3.joinProse)(
     [
       ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path2) => import_hooks_active_on_stop7.prose`  added: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
-        ...replaced.map((path2) => import_hooks_active_on_stop7.prose`  replaced: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
+        import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path2) => import_common3.prose`  added: ${(0, import_common.quoteName)(path2, 200)}`),
+        ...replaced.map((path2) => import_common3.prose`  replaced: ${(0, import_common.quoteName)(path2, 200)}`),
         ...old.map(
-          (path2) => import_hooks_active_on_stop7.prose`  an old one is still there: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (--delete lets MSW delete it)`
+          (path2) => import_common3.prose`  an old one is still there: ${(0, import_common.quoteName)(path2, 200)} (--delete lets MSW delete it)`
         )
       ]),
-      ...left.map(({ path: path2, reason }) => import_hooks_active_on_stop7.prose`left out: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)})`)
+      ...left.map(({ path: path2, reason }) => import_common3.prose`left out: ${(0, import_common.quoteName)(path2, 200)} (${(0, import_common2.quoteLine)(reason, 200)})`)
     ],
     "\n"
   );
@@ -108,9 +108,9 @@ function describeAdded({ accounts, left }) {
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_hooks_active_on_stop6.openMswFolder)(place.project);
+  const folder = (0, import_common4.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_hooks_active_on_stop9.withLock)(
+  const held = await (0, import_common6.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance.readRegistries)(place.project) === null)
@@ -207,7 +207,7 @@ var Target = class {
   save(registry) {
     const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry };
-    (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
+    (0, import_common7.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
 `);
   }
   remember(source) {
@@ -240,16 +240,16 @@ function refused2(reason) {
 // src/app/notebook/documents-to-add.ts
 var LARGEST = 2 * 1024 * 1024;
 function documentsToAdd(project, paths) {
-  const root = (0, import_shared_adapters_files_read_plain2.realPath)(project);
+  const root = (0, import_common9.realPath)(project);
   const kept = { found: /* @__PURE__ */ new Map(), left: [], whole: [] };
   for (const path2 of paths) take(root, path2, kept);
   return { documents: [...kept.found.values()], left: kept.left, whole: kept.whole };
 }
 function take(root, named2, kept) {
-  const real = (0, import_shared_adapters_files_read_plain2.realPath)(named2);
+  const real = (0, import_common9.realPath)(named2);
   const path2 = pathIn(root, real);
   const stat = (0, import_node_fs.statSync)(real, { throwIfNoEntry: false });
-  if (!(0, import_shared_adapters_files_read_plain2.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
+  if (!(0, import_common9.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
   else if (stat?.isDirectory()) {
     kept.whole.push(path2 === "" ? "" : `${path2}/`);
     for (const one of markdownBelow(root, path2)) keep(root, one, false, kept);
@@ -259,10 +259,10 @@ function take(root, named2, kept) {
 }
 function markdownBelow(root, folder) {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const listed = (0, import_shared_adapters_documents_list_documents.listDocuments)(root, "notes").documents.map(({ path: path2 }) => path2);
+  const listed = (0, import_app_retrieval_document_passages.listDocuments)(root, "notes").documents.map(({ path: path2 }) => path2);
   const own = listed.filter((path2) => path2.startsWith(prefix));
   if (own.length > 0 || prefix === "") return own;
-  return (0, import_shared_adapters_documents_list_documents.listDocuments)(`${root}${import_node_path.sep}${folder}`, "notes").documents.map(({ path: path2 }) => `${prefix}${path2}`);
+  return (0, import_app_retrieval_document_passages.listDocuments)(`${root}${import_node_path.sep}${folder}`, "notes").documents.map(({ path: path2 }) => `${prefix}${path2}`);
 }
 function keep(root, path2, isNamed2, { found, left }) {
   const read = documentAt(root, path2, isNamed2);
@@ -273,13 +273,13 @@ function documentAt(root, path2, isNamed2) {
   if (!isNamed2 && (0, import_app_guidance_step_guidance.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path.sep}${path2.replaceAll("/", import_node_path.sep)}`;
   if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_shared_adapters_files_read_plain.textOf)(file, (0, import_shared_adapters_files_read_plain2.projectFile)(root), LARGEST);
+  const whole = (0, import_common8.textOf)(file, (0, import_common9.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
   const text2 = (0, import_hooks_active_on_stop.redact)(whole);
   if (!isNamed2 && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
-  const hash = `sha256:${(0, import_shared_adapters_files_read_plain3.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_common10.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
@@ -451,7 +451,7 @@ var query = (0, import_shared_core_planning_writing_project_answers2.operation)(
       );
     return askOne(workspace, { ...asked, notebook: chosen.notebook });
   }),
-  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_hooks_active_on_stop7.prose`the notebook ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 80)}` }),
+  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common3.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
   raw: ({ answer }) => `${answer}
 `
 });
@@ -466,7 +466,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
   });
   if (outcome.status === "none") return (0, import_shared_core_planning_writing_project_answers2.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
-  const text2 = (0, import_hooks_active_on_stop8.harmless)(answer.text).trimEnd();
+  const text2 = (0, import_common5.harmless)(answer.text).trimEnd();
   const value = {
     ...{ answer: text2, citations: answer.citations, profile, notebook },
     conversation: conversationId
@@ -525,7 +525,7 @@ var profiles = (0, import_shared_core_planning_writing_project_answers2.operatio
     }
     return (0, import_shared_core_planning_writing_project_answers2.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop7.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop7.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_common3.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common3.joinProse)(rows.map(profileLine), "\n")
 });
 var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook list",
@@ -536,9 +536,9 @@ var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)(
     const listed = await (0, import_app_guidance_step_guidance4.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_shared_core_planning_writing_project_answers2.done)(listed.data) : (0, import_shared_core_planning_writing_project_answers2.refused)((0, import_app_guidance_step_guidance10.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop7.prose`No notebook yet.` : (0, import_hooks_active_on_stop7.joinProse)(
+  text: (rows) => rows.length === 0 ? import_common3.prose`No notebook yet.` : (0, import_common3.joinProse)(
     rows.map(
-      (row) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(row.id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
+      (row) => import_common3.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common2.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
     ),
     "\n"
   )
@@ -552,7 +552,7 @@ var get = (0, import_shared_core_planning_writing_project_answers2.operation)({
     const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance4.getNotebook);
     return got.status === "refused" ? (0, import_shared_core_planning_writing_project_answers2.refused)(got.reason) : (0, import_shared_core_planning_writing_project_answers2.done)({ profile: got.by.account, ...got.data });
   }),
-  text: ({ profile, id, title, url, sourceCount }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)} of ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${sourceCount} sources\n${(0, import_hooks_active_on_stop4.quoteName)(url, 200)}`
+  text: ({ profile, id, title, url, sourceCount }) => import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${sourceCount} sources\n${(0, import_common.quoteName)(url, 200)}`
 });
 var create = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook create",
@@ -567,11 +567,11 @@ var create = (0, import_shared_core_planning_writing_project_answers2.operation)
     if (made.status === "refused") return (0, import_shared_core_planning_writing_project_answers2.refused)(made.reason);
     return (0, import_shared_core_planning_writing_project_answers2.done)({ profile: made.profile, ...made.notebook });
   }),
-  text: ({ id, title, url, profile }) => (0, import_hooks_active_on_stop7.joinProse)(
+  text: ({ id, title, url, profile }) => (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`Made in ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${(0, import_hooks_active_on_stop4.quoteName)(id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)}`,
-      (0, import_hooks_active_on_stop4.quoteName)(url, 200),
-      import_hooks_active_on_stop7.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_hooks_active_on_stop4.quoteName)(id, 120)} --profile ${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}`
+      import_common3.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)}`,
+      (0, import_common.quoteName)(url, 200),
+      import_common3.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
     ],
     "\n"
   )
@@ -591,9 +591,9 @@ var refresh = (0, import_shared_core_planning_writing_project_answers2.operation
     if (troubles.length === 0) return (0, import_shared_core_planning_writing_project_answers2.done)({ logins });
     return { status: "failed", value: { logins }, reason: troubles.join(" ") };
   }),
-  text: ({ logins }) => (0, import_hooks_active_on_stop7.joinProse)(
+  text: ({ logins }) => (0, import_common3.joinProse)(
     logins.map(
-      ({ profile, trouble }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${trouble === null ? import_hooks_active_on_stop7.prose`logged in` : import_hooks_active_on_stop7.prose`not logged in`}`
+      ({ profile, trouble }) => import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common3.prose`logged in` : import_common3.prose`not logged in`}`
     ),
     "\n"
   )
@@ -619,7 +619,7 @@ var use = (0, import_shared_core_planning_writing_project_answers2.operation)({
       return (0, import_shared_core_planning_writing_project_answers2.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => (0, import_shared_adapters_documents_installed_packages.forPeople)([message])
+  text: ({ message }) => (0, import_shared_adapters_witness_bring_ignored.forPeople)([message])
 });
 var sync = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook sync",
@@ -711,20 +711,20 @@ function ageOf(lastValidated, now) {
   return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 6e4);
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
-  const name = (0, import_hooks_active_on_stop4.quoteName)(id, 80);
-  const who = email === null ? name : import_hooks_active_on_stop7.prose`${name} (${(0, import_hooks_active_on_stop4.quoteName)(email, 120)})`;
+  const name = (0, import_common.quoteName)(id, 80);
+  const who = email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_hooks_active_on_stop7.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose`, last found good ${ageText(ageMinutes)} ago`;
-  return import_hooks_active_on_stop7.prose`${who}${isDefault ? import_hooks_active_on_stop7.prose`, default` : import_hooks_active_on_stop7.prose``}: ${state}${age}`;
+  const state = isOut ? import_common3.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_common3.prose`` : import_common3.prose`, last found good ${ageText(ageMinutes)} ago`;
+  return import_common3.prose`${who}${isDefault ? import_common3.prose`, default` : import_common3.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_hooks_active_on_stop7.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_hooks_active_on_stop7.prose`${Math.floor(minutes / 60)} h` : import_hooks_active_on_stop7.prose`${Math.floor(minutes / 1440)} days`;
+  if (minutes < 120) return import_common3.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_common3.prose`${Math.floor(minutes / 60)} h` : import_common3.prose`${Math.floor(minutes / 1440)} days`;
 }
 function loginOf(google) {
-  if (google === null) return import_hooks_active_on_stop7.prose`has a login`;
-  return google === "ok" ? import_hooks_active_on_stop7.prose`logged in` : (0, import_hooks_active_on_stop4.quoteName)(google);
+  if (google === null) return import_common3.prose`has a login`;
+  return google === "ok" ? import_common3.prose`logged in` : (0, import_common.quoteName)(google);
 }
 module.exports = {
   notebookOperations: notebookOperations

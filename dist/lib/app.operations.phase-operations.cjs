@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
@@ -30,7 +30,7 @@ var import_shared_core_planning_writing_state_document2 = require("./shared.core
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -38,17 +38,17 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -57,10 +57,10 @@ var import_node_path = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_adapters_documents_installed_packages2.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_adapters_documents_installed_packages2.paragraph)(boundary)]),
+  return (0, import_shared_adapters_witness_bring_ignored2.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_adapters_witness_bring_ignored2.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -71,14 +71,14 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_adapters_documents_installed_packages2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_adapters_witness_bring_ignored2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
@@ -90,7 +90,7 @@ function extendContext(text2, answers) {
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_adapters_documents_installed_packages2.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored2.itemText)(one)}`), ""] }
   ];
   return (0, import_shared_core_planning_rules_waves.splice)(
     text2,
@@ -101,7 +101,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_adapters_documents_installed_packages2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -110,17 +110,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_adapters_documents_installed_packages2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(text2)}`
+    area: (0, import_shared_adapters_witness_bring_ignored2.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_adapters_documents_installed_packages2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_adapters_documents_installed_packages2.itemText)(one)}`),
+  return (0, import_shared_adapters_witness_bring_ignored2.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored2.itemText)(one)}`),
     none
   );
 }
@@ -144,7 +144,7 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
 }
-var schema = (0, import_hooks_active_on_stop4.once)(
+var schema = (0, import_common4.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
@@ -264,35 +264,35 @@ function shortened(value) {
   };
 }
 function nextOf({ number: named, verdict, acceptance }) {
-  const number2 = (0, import_hooks_active_on_stop.quoteName)(named);
+  const number2 = (0, import_common.quoteName)(named);
   if (verdict.undecided.length > 0)
-    return import_hooks_active_on_stop3.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_hooks_active_on_stop3.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop3.prose`/msw:go` : import_hooks_active_on_stop3.prose`the user looks, and types: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+    return import_common3.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_common3.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common3.prose`/msw:go` : import_common3.prose`the user looks, and types: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`Phase ${(0, import_hooks_active_on_stop.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop.quoteName)(value.file)}`,
-      import_hooks_active_on_stop3.prose`Judged in ${(0, import_shared_app_planning_verification_verify_phase.judgedInText)(value.judgedIn)}.`,
+      import_common3.prose`Phase ${(0, import_common.quoteName)(value.phase)}: ${(0, import_common.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_common.quoteName)(value.file)}`,
+      import_common3.prose`Judged in ${(0, import_shared_app_planning_verification_verify_phase.judgedInText)(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
-        const seconds = (0, import_hooks_active_on_stop.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop2.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop2.quoteLine)(reason, 200)}; ${seconds} s)`;
+        const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_common3.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common2.quoteLine)(command, 200)}  (${(0, import_common2.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop3.prose`gap: ${(0, import_hooks_active_on_stop2.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_common3.prose`gap: ${(0, import_common2.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_hooks_active_on_stop3.prose`deferred to ${(0, import_hooks_active_on_stop2.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop2.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_common3.prose`deferred to ${(0, import_common2.quoteLine)(addressedIn, 80)}: ${(0, import_common2.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_hooks_active_on_stop3.prose`undecided ${(0, import_hooks_active_on_stop.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_common3.prose`undecided ${(0, import_common.quoteName)(id)}: ${(0, import_common2.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_hooks_active_on_stop3.prose`for a person ${number2 === null ? (0, import_hooks_active_on_stop.quoteName)(id) : import_hooks_active_on_stop3.prose`test ${number2} (${(0, import_hooks_active_on_stop.quoteName)(id)})`}: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`
+        ({ id, number: number2, test }) => import_common3.prose`for a person ${number2 === null ? (0, import_common.quoteName)(id) : import_common3.prose`test ${number2} (${(0, import_common.quoteName)(id)})`}: ${(0, import_common2.quoteLine)(test, 300)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(problem, 300),
-      import_hooks_active_on_stop3.prose`Next: ${value.next}`
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common3.prose`Not committed: ${(0, import_common2.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_common2.quoteLine)(problem, 300),
+      import_common3.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -322,7 +322,7 @@ var judge = (0, import_shared_core_planning_writing_project_answers3.operation)(
       return judged.status === "refused" ? judged : (0, import_shared_core_planning_writing_project_answers3.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(id)}: ${(0, import_hooks_active_on_stop.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_common3.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. phase verify ${(0, import_common.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
 var next = (0, import_shared_core_planning_writing_project_answers3.operation)({
@@ -335,7 +335,7 @@ var next = (0, import_shared_core_planning_writing_project_answers3.operation)({
     place,
     async (project) => (0, import_shared_core_planning_writing_project_answers3.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
-  text: import_shared_adapters_documents_installed_packages.nextLine
+  text: import_shared_adapters_witness_bring_ignored.nextLine
 });
 var phase22 = (0, import_shared_core_planning_writing_project_answers3.word)("a phase");
 var context = (0, import_shared_core_planning_writing_project_answers3.operation)({
@@ -359,9 +359,9 @@ var context = (0, import_shared_core_planning_writing_project_answers3.operation
       return written.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(written.problems) : (0, import_shared_core_planning_writing_project_answers3.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_adapters_documents_installed_packages3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_adapters_witness_bring_ignored3.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
     value,
-    ({ file, commit }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_common3.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -393,7 +393,7 @@ var phaseOperations = [next, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_writing_project_answers3.refused)((0, import_shared_adapters_documents_installed_packages2.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_shared_core_planning_writing_project_answers3.refused)((0, import_shared_adapters_witness_bring_ignored2.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -439,26 +439,26 @@ function runOf({ project, padded }) {
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
-    const place = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(file)}:${line2}:${column} ${(0, import_hooks_active_on_stop.quoteName)(severity)}`;
-    return import_hooks_active_on_stop3.prose`${place}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop.quoteName)(code)}]`;
+    const place = import_common3.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
+    return import_common3.prose`${place}: ${(0, import_common2.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_hooks_active_on_stop3.prose`1 plan is ready` : import_hooks_active_on_stop3.prose`${plans} plans are ready`;
+  const ready = plans === 1 ? import_common3.prose`1 plan is ready` : import_common3.prose`${plans} plans are ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_common3.joinProse)(
     [
       ...problems,
-      import_hooks_active_on_stop3.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop3.prose`wave` : import_hooks_active_on_stop3.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(step)}: ${(0, import_hooks_active_on_stop2.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_hooks_active_on_stop3.prose`Recorded; git: ${(0, import_hooks_active_on_stop.quoteName)(applied.commit.status)}.`
+      import_common3.prose`${state} in ${waves} ${waves === 1 ? import_common3.prose`wave` : import_common3.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_common3.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common2.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common3.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_hooks_active_on_stop3.prose`1 error` : import_hooks_active_on_stop3.prose`${errors} errors`;
+  return errors === 1 ? import_common3.prose`1 error` : import_common3.prose`${errors} errors`;
 }
 module.exports = {
   phaseOperations: phaseOperations

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -18,11 +18,11 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/operations/plan-operations.ts
@@ -59,7 +59,7 @@ function planText(plan) {
     ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? "(no name)"}`),
     `  ${plan.mustHaves.truths.length} truths, ${plan.mustHaves.artifacts.length} artifacts, ${plan.mustHaves.keyLinks.length} key links`
   ];
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
 }
 function problemLines(diagnostics) {
   return diagnostics.map(
@@ -77,7 +77,7 @@ function wavesText(found, oddlyNamed) {
     const waits = nodes.get(id)?.dependsOn ?? [];
     return `  ${id} (${stateOf(found, id)}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
   };
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)(
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
     [
       ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe)]),
       ...found.waves.length === 0 ? ["No plan to run."] : [],
@@ -117,7 +117,7 @@ var validate = (0, import_shared_core_planning_writing_project_answers.operation
     const reason = `The plan is not valid: ${errors} ${errors === 1 ? "error" : "errors"}.`;
     return { status: "failed", value, reason };
   }),
-  text: ({ diagnostics }) => diagnostics.length === 0 ? import_hooks_active_on_stop.prose`The plan is valid.` : (0, import_shared_adapters_documents_installed_packages.forPeople)(problemLines(diagnostics), 400)
+  text: ({ diagnostics }) => diagnostics.length === 0 ? import_common.prose`The plan is valid.` : (0, import_shared_adapters_witness_bring_ignored.forPeople)(problemLines(diagnostics), 400)
 });
 var waves = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "plan waves",
@@ -142,7 +142,7 @@ var roundtrip = (0, import_shared_core_planning_writing_project_answers.operatio
     const text2 = (0, import_shared_core_planning_rules_waves.splice)(document.text, []);
     return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_planning_writing_project_answers.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_planning_writing_project_answers.refused)(`${input.file} is not valid UTF-8: MSW would not write it.`);
   }),
-  text: ({ bytes }) => import_hooks_active_on_stop.prose`The same ${bytes} bytes.`,
+  text: ({ bytes }) => import_common.prose`The same ${bytes} bytes.`,
   raw: ({ text: text2 }) => text2
 });
 var format = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -155,7 +155,7 @@ var format = (0, import_shared_core_planning_writing_project_answers.operation)(
 });
 var planOperations = [parse, validate, waves, roundtrip, format];
 function withPlan(plan, use) {
-  const read = (0, import_shared_adapters_files_read_plain.readFile)(plan, import_shared_adapters_files_read_plain2.named, import_shared_adapters_files_read_plain.documentCap);
+  const read = (0, import_common2.readFile)(plan, import_common3.named, import_common2.documentCap);
   if (read.status === "ok")
     return use({ bytes: read.bytes, document: (0, import_shared_core_planning_rules_waves.readPlan)(read.bytes.toString("utf8")) });
   const reason = read.status === "missing" ? "it is not there" : read.reason;

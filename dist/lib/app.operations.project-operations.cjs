@@ -8,13 +8,13 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/app/operations/project-operations.ts
 var create = (0, import_shared_core_planning_writing_project_answers2.operation)({
@@ -30,8 +30,8 @@ var create = (0, import_shared_core_planning_writing_project_answers2.operation)
     return created.status === "invalid" ? (0, import_shared_core_planning_writing_state_document2.invalidAnswers)(created.problems) : (0, import_shared_core_planning_writing_project_answers2.done)(created);
   },
   text: (value) => (0, import_shared_core_planning_writing_state_document2.answersText)(value, ({ files, commit }) => {
-    const note = "hash" in commit ? import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_hooks_active_on_stop3.joinProse)([...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)), note], "\n");
+    const note = "hash" in commit ? import_common3.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common3.prose`Not committed: ${(0, import_common2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_common3.joinProse)([...files.map((file) => (0, import_common.quoteName)(file)), note], "\n");
   })
 });
 var schema = (0, import_shared_core_planning_writing_project_answers2.operation)({
@@ -41,8 +41,8 @@ var schema = (0, import_shared_core_planning_writing_project_answers2.operation)
   inputs: {},
   run: () => (0, import_shared_core_planning_writing_project_answers2.done)({ rules: import_shared_core_planning_writing_project_answers.projectRules, example: import_shared_core_planning_writing_project_answers.projectExample }),
   text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_hooks_active_on_stop3.prose`- ${rule}`);
-    return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_documents_installed_packages.proseJson)(example)}`;
+    const list2 = rules.map((rule) => import_common3.prose`- ${rule}`);
+    return import_common3.prose`${(0, import_common3.joinProse)(list2, "\n")}\n\n${(0, import_shared_adapters_witness_bring_ignored.proseJson)(example)}`;
   }
 });
 var projectOperations = [create, schema];

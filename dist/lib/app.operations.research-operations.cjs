@@ -2,7 +2,7 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -14,7 +14,7 @@ var import_shared_app_research_prepare_research = require("./shared.app.research
 
 var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 // src/app/operations/research-operations.ts
 var MINUTES = { deep: 75, fast: 30 };
@@ -53,9 +53,9 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
     });
   },
   text: ({ status: ended, report, passages, commit }) => {
-    if (ended === "stopped" || report === null) return import_hooks_active_on_stop.prose``;
+    if (ended === "stopped" || report === null) return import_common.prose``;
     const quoted = passages === null ? "" : `${passages} passages are quoted. `;
-    return (0, import_shared_adapters_documents_installed_packages.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
+    return (0, import_shared_adapters_witness_bring_ignored.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
   }
 });
 var status = (0, import_shared_core_planning_writing_project_answers.operation)({

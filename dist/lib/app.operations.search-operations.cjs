@@ -2,21 +2,21 @@
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 // src/core/retrieval/found-text.ts
@@ -24,11 +24,11 @@ function renderFound({ index, hits, selected, leftOut }) {
   const near = new Set(selected.map((hit) => hit.path));
   const lines = hits.map(({ path: found, score }) => {
     const rounded = Math.round(score * 1e3) / 1e3;
-    return near.has(found) ? import_hooks_active_on_stop4.prose`* ${rounded} ${(0, import_hooks_active_on_stop2.quoteName)(found)}` : import_hooks_active_on_stop4.prose`  ${rounded} ${(0, import_hooks_active_on_stop2.quoteName)(found)}`;
+    return near.has(found) ? import_common4.prose`* ${rounded} ${(0, import_common2.quoteName)(found)}` : import_common4.prose`  ${rounded} ${(0, import_common2.quoteName)(found)}`;
   });
-  const none = index.docs === 0 ? import_hooks_active_on_stop4.prose`There is no Markdown here.` : import_hooks_active_on_stop4.prose`None of ${index.docs} documents has any of these words.`;
-  const missed = leftOut.map((clause) => import_hooks_active_on_stop4.prose`Not searched: ${(0, import_hooks_active_on_stop3.quoteLine)(clause, 160)}`);
-  return (0, import_hooks_active_on_stop4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed], "\n");
+  const none = index.docs === 0 ? import_common4.prose`There is no Markdown here.` : import_common4.prose`None of ${index.docs} documents has any of these words.`;
+  const missed = leftOut.map((clause) => import_common4.prose`Not searched: ${(0, import_common3.quoteLine)(clause, 160)}`);
+  return (0, import_common4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed], "\n");
 }
 // src/app/retrieval/search-documents.ts
 // src/core/retrieval/select-hits.ts
@@ -49,13 +49,13 @@ function searchWith(analyser, request) {
   const { top, userFolder, now } = request;
   const start = now();
   const root = import_node_fs.realpathSync.native(request.folder);
-  const words = (0, import_shared_core_retrieval_index_file.analyse)(request.query, analyser);
-  const { index, leftOut } = (0, import_shared_core_retrieval_rank.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser, words);
+  const words = (0, import_app_retrieval_document_passages3.analyse)(request.query, analyser);
+  const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser, words);
   const ms = now() - start;
-  const hits = (0, import_shared_core_retrieval_rank.rank)(index.segments, words, top);
+  const hits = (0, import_app_retrieval_document_passages.rank)(index.segments, words, top);
   const least = Math.min(SELECTION.least, top);
   const selected = selectHits(hits, { ...SELECTION, top, least });
-  return { index: { docs: (0, import_shared_adapters_documents_list_documents.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
+  return { index: { docs: (0, import_app_retrieval_document_passages2.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
 }
 // src/app/operations/search-operations.ts
 var search = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -67,14 +67,14 @@ var search = (0, import_shared_core_planning_writing_project_answers.operation)(
     dir: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the folder; by default this one"),
     top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many hits; by default 15", [1, 1e3]),
     analyser: (0, import_shared_core_planning_writing_project_answers.choice)(
-      import_shared_core_retrieval_index_file.ANALYSERS,
+      import_app_retrieval_document_passages3.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },
   run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_shared_adapters_files_read_plain.isFolder)(folder)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${folder} does not exist.`);
-    const own = (0, import_hooks_active_on_stop.ownUserFolder)(here, env);
+    if (!(0, import_common5.isFolder)(folder)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${folder} does not exist.`);
+    const own = (0, import_common.ownUserFolder)(here, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
     return (0, import_shared_core_planning_writing_project_answers.done)(searchDocuments(request));

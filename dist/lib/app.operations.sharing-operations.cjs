@@ -8,11 +8,11 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/app/operations/sharing-operations.ts
 var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -31,12 +31,12 @@ var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
       case "refused":
         return (0, import_shared_core_planning_writing_project_answers.refused)(`Nothing is shared: ${shared.reason}.`);
       case "away":
-        return (0, import_shared_core_planning_writing_project_answers.refused)(`${shared.server} cannot be used: ${(0, import_hooks_active_on_stop2.plainLine)(shared.reason, 300)}.`);
+        return (0, import_shared_core_planning_writing_project_answers.refused)(`${shared.server} cannot be used: ${(0, import_common2.plainLine)(shared.reason, 300)}.`);
       case "done":
         return (0, import_shared_core_planning_writing_project_answers.done)({ server: shared.server, sent: shared.sent, received: shared.received });
     }
   }),
-  text: ({ server, sent, received }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(server, 200)}: ${sent} sent, ${received} received`
+  text: ({ server, sent, received }) => import_common3.prose`${(0, import_common.quoteName)(server, 200)}: ${sent} sent, ${received} received`
 });
 var notes = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "sharing notes",
@@ -54,7 +54,7 @@ var notes = (0, import_shared_core_planning_writing_project_answers.operation)({
     const unkept = await (0, import_app_guidance_step_guidance.nameShared)(userFolder, project, name);
     return unkept === null ? (0, import_shared_core_planning_writing_project_answers.done)({ name }) : (0, import_shared_core_planning_writing_project_answers.refused)(`Nothing was changed: ${unkept}.`);
   }),
-  text: ({ name }) => name === null ? import_hooks_active_on_stop3.prose`The notes of this project are not shared any more.` : import_hooks_active_on_stop3.prose`The notes of this project are shared as ${(0, import_hooks_active_on_stop.quoteName)(name)}, from the next turn of a loop or sharing sync on.`
+  text: ({ name }) => name === null ? import_common3.prose`The notes of this project are not shared any more.` : import_common3.prose`The notes of this project are shared as ${(0, import_common.quoteName)(name)}, from the next turn of a loop or sharing sync on.`
 });
 var sharingOperations = [sync, notes];
 module.exports = {

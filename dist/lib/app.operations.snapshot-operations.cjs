@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -14,21 +14,21 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -50,7 +50,7 @@ function renderUndo(undo2) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)([
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([
     head,
     ...names,
     ...more,
@@ -83,30 +83,30 @@ function summary(files) {
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = files.length === 1 ? import_hooks_active_on_stop6.prose`1 file` : import_hooks_active_on_stop6.prose`${files.length} files`;
-  const head = import_hooks_active_on_stop6.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
-  const more = files.length > MOST_SHOWN2 ? import_hooks_active_on_stop6.prose`  and ${files.length - MOST_SHOWN2} more` : null;
-  const list2 = (0, import_hooks_active_on_stop6.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
+  const count2 = files.length === 1 ? import_common3.prose`1 file` : import_common3.prose`${files.length} files`;
+  const head = import_common3.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
+  const more = files.length > MOST_SHOWN2 ? import_common3.prose`  and ${files.length - MOST_SHOWN2} more` : null;
+  const list2 = (0, import_common3.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_hooks_active_on_stop6.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop6.prose`the project's files` })}`;
+  return import_common3.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common3.prose`the project's files` })}`;
 }
 var MOST_SHOWN2 = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
   const iteration = iterationOf(label) ?? 0;
-  return iteration === 0 ? import_hooks_active_on_stop6.prose`the start of the loop` : import_hooks_active_on_stop6.prose`the end of iteration ${iteration}`;
+  return iteration === 0 ? import_common3.prose`the start of the loop` : import_common3.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
   const mark = MARKS2[status];
-  const lines2 = added === null || removed === null ? import_hooks_active_on_stop6.prose`` : import_hooks_active_on_stop6.prose`  +${added} -${removed}`;
-  return import_hooks_active_on_stop6.prose`  ${mark} ${(0, import_hooks_active_on_stop5.quoteName)(path2)}${lines2}`;
+  const lines2 = added === null || removed === null ? import_common3.prose`` : import_common3.prose`  +${added} -${removed}`;
+  return import_common3.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines2}`;
 }
-var MARKS2 = { added: (0, import_hooks_active_on_stop6.literal)("+"), removed: (0, import_hooks_active_on_stop6.literal)("-"), changed: (0, import_hooks_active_on_stop6.literal)("~") };
+var MARKS2 = { added: (0, import_common3.literal)("+"), removed: (0, import_common3.literal)("-"), changed: (0, import_common3.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_shared_adapters_files_read_plain2.privateFile)(workspace.userFolder));
+  const ids = (0, import_common5.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common6.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
@@ -177,7 +177,7 @@ async function undoFiles(workspace, wanted) {
   const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_hooks_active_on_stop7.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  const undone = await (0, import_common4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
   return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
@@ -225,7 +225,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) && (0, import_shared_adapters_files_read_plain.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) && (0, import_common5.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) ? [path2] : []);
@@ -250,7 +250,7 @@ async function carryOut(workspace, found2, undo2, left) {
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
@@ -259,7 +259,7 @@ async function carryOut(workspace, found2, undo2, left) {
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }

@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -10,7 +10,7 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 // src/app/operations/state-operations.ts
 var show = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -42,7 +42,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   }),
   text: ({ progress, ...state }) => {
     const name = state.current_phase_name === null ? "" : ` (${state.current_phase_name})`;
-    return (0, import_shared_adapters_documents_installed_packages.forPeople)(
+    return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
       [
         `Phase ${state.current_phase ?? "?"}${name}: ${state.status_text ?? state.status}`,
         ...progress === null ? [] : [
@@ -67,13 +67,13 @@ var sync = (0, import_shared_core_planning_writing_project_answers.operation)({
     return (0, import_shared_core_planning_writing_project_answers.done)({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
   }),
   text: ({ changes, left }) => {
-    if (left !== null) return (0, import_shared_adapters_documents_installed_packages.forPeople)([`Nothing was changed: ${left}`], 300);
-    if (changes.length === 0) return import_hooks_active_on_stop.prose`Everything agrees with the disk.`;
+    if (left !== null) return (0, import_shared_adapters_witness_bring_ignored.forPeople)([`Nothing was changed: ${left}`], 300);
+    if (changes.length === 0) return import_common.prose`Everything agrees with the disk.`;
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
       ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`])
     ]);
-    return (0, import_shared_adapters_documents_installed_packages.forPeople)(lines, 160);
+    return (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, 160);
   }
 });
 var decision = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -180,7 +180,7 @@ function note(place, change) {
   });
 }
 function noteText({ changed }) {
-  return changed ? import_hooks_active_on_stop.prose`Noted in .planning/STATE.md.` : import_hooks_active_on_stop.prose`Nothing to change in .planning/STATE.md.`;
+  return changed ? import_common.prose`Noted in .planning/STATE.md.` : import_common.prose`Nothing to change in .planning/STATE.md.`;
 }
 function noteStop(place, { stoppedAt, resumeFile }, record) {
   if (stoppedAt === null) return (0, import_shared_core_planning_writing_project_answers.misused)("Say where the work stopped: --stopped-at TEXT.");

@@ -1,24 +1,24 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -30,7 +30,7 @@ var import_node_path3 = require("node:path");
 // src/app/operations/status-line-operations.ts
 // src/app/status-line/install-status-line.ts
 // src/adapters/user/status-line-store.ts
-var shape = (0, import_hooks_active_on_stop3.once)(
+var shape = (0, import_common5.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     /** The file that was changed. */
     settings: (0, import_adapters_loops_record_schemas.string)(),
@@ -45,17 +45,17 @@ function statusLineProgram(userFolder) {
   return (0, import_node_path3.join)(folderOf(userFolder), "status-line.mjs");
 }
 function readInstalledLine(userFolder) {
-  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder));
+  const file = (0, import_common2.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_common4.privateFile)(userFolder));
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function keepProgram(userFolder, program) {
   (0, import_node_fs2.mkdirSync)(folderOf(userFolder), { recursive: true, mode: 448 });
-  (0, import_hooks_active_on_stop.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+  (0, import_common.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
 }
 function keepInstalledLine(userFolder, line) {
   const path2 = (0, import_node_path3.join)(folderOf(userFolder), "installed.json");
-  (0, import_hooks_active_on_stop.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
+  (0, import_common.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
 `, { mode: 384 });
 }
 function forgetStatusLine(userFolder) {
@@ -69,12 +69,12 @@ function installStatusLine(workspace, program, doIt) {
   const { userFolder } = workspace;
   const settings = openSettings(workspace);
   if ("status" in settings) return settings;
-  const quoted = (0, import_shared_core_retrieval_index_file.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  const quoted = (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
   if (quoted === null)
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
   const { path: path2, text: text2, value } = settings;
-  const current = (0, import_hooks_active_on_stop2.fieldsOf)(value.statusLine);
+  const current = (0, import_common2.fieldsOf)(value.statusLine);
   if (current.command === command) {
     if (doIt) keepProgram(userFolder, program);
     return ok({
@@ -92,7 +92,7 @@ function installStatusLine(workspace, program, doIt) {
     keepProgram(userFolder, program);
     keepInstalledLine(userFolder, { settings: path2, before: text2, after, chained });
     (0, import_node_fs.mkdirSync)((0, import_node_path2.dirname)(path2), { recursive: true });
-    (0, import_hooks_active_on_stop.writeFileAtomic)(path2, after);
+    (0, import_common.writeFileAtomic)(path2, after);
   }
   const where = chained === null ? "Claude Code shows MSW\u2019s line" : `Claude Code shows MSW\u2019s line below that of ${chained}`;
   return ok({ changed: doIt, planned: !doIt, settings: path2, chained, message: `${where} (${path2}).` });
@@ -112,21 +112,21 @@ function removeStatusLine(workspace, doIt) {
   return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
-  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_adapters_documents_installed_packages2.clientFolder)(env), "settings.json"));
-  const file = (0, import_shared_adapters_files_read_plain.readText)(path2, import_shared_adapters_files_read_plain2.named);
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_adapters_witness_bring_ignored2.clientFolder)(env), "settings.json"));
+  const file = (0, import_common3.readText)(path2, import_common4.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
-  const parsed = file.status === "ok" ? (0, import_hooks_active_on_stop2.parseJson)(file.text) : null;
+  const parsed = file.status === "ok" ? (0, import_common2.parseJson)(file.text) : null;
   if (file.status !== "ok" || parsed?.status !== "ok")
     return refused2(`${path2} cannot be read as JSON: fix it first, then try again.`);
-  return { path: path2, text: file.text, value: (0, import_hooks_active_on_stop2.fieldsOf)(parsed.value) };
+  return { path: path2, text: file.text, value: (0, import_common2.fieldsOf)(parsed.value) };
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
-  else if (text2 === after && before !== null) (0, import_hooks_active_on_stop.writeFileAtomic)(path2, before);
+  else if (text2 === after && before !== null) (0, import_common.writeFileAtomic)(path2, before);
   else {
     const { statusLine: _, ...rest } = value;
-    const old = before === null ? void 0 : (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(before)).statusLine;
-    (0, import_hooks_active_on_stop.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
+    const old = before === null ? void 0 : (0, import_common2.fieldsIn)((0, import_common2.parseJson)(before)).statusLine;
+    (0, import_common.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
 function written(value, text2) {
@@ -160,7 +160,7 @@ var install = (0, import_shared_core_planning_writing_project_answers.operation)
   inputs: { yes },
   run: (place, { yes: doIt }) => {
     const root = place.env.CLAUDE_PLUGIN_ROOT;
-    const program = root === void 0 ? null : (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_shared_adapters_files_read_plain2.named);
+    const program = root === void 0 ? null : (0, import_common3.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common4.named);
     if (program === null) return (0, import_shared_core_planning_writing_project_answers.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
@@ -180,7 +180,7 @@ function resultOf(result) {
   return result.status === "ok" ? (0, import_shared_core_planning_writing_project_answers.done)(result.change) : (0, import_shared_core_planning_writing_project_answers.refused)(result.reason);
 }
 function changeText({ planned, message }, verb) {
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)(
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
     planned ? [
       `This would happen: ${message}`,
       `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`

@@ -12,11 +12,11 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -101,7 +101,7 @@ var create = (0, import_shared_core_planning_writing_project_answers.operation)(
       return (0, import_shared_core_planning_writing_project_answers.done)({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook });
     });
   },
-  text: ({ id, kind, state }) => state === "done" ? import_hooks_active_on_stop3.prose`Made: ${(0, import_hooks_active_on_stop.quoteName)(kind)} ${(0, import_hooks_active_on_stop.quoteName)(id, 120)}.` : import_hooks_active_on_stop3.prose`Begun: ${(0, import_hooks_active_on_stop.quoteName)(kind)} ${(0, import_hooks_active_on_stop.quoteName)(id, 120)}. It takes minutes; studio status says how far it is.`
+  text: ({ id, kind, state }) => state === "done" ? import_common3.prose`Made: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}.` : import_common3.prose`Begun: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}. It takes minutes; studio status says how far it is.`
 });
 var MAY_HAVE_BEGUN = "It may have begun all the same: studio status says so.";
 var status = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -115,9 +115,9 @@ var status = (0, import_shared_core_planning_writing_project_answers.operation)(
     const { account: profile, notebook: id } = listed.by;
     return (0, import_shared_core_planning_writing_project_answers.done)({ profile, notebook: id, artifacts: listed.data });
   }),
-  text: ({ artifacts }) => artifacts.length === 0 ? import_hooks_active_on_stop3.prose`The studio has made nothing yet.` : (0, import_hooks_active_on_stop3.joinProse)(
+  text: ({ artifacts }) => artifacts.length === 0 ? import_common3.prose`The studio has made nothing yet.` : (0, import_common3.joinProse)(
     artifacts.map(
-      ({ id, kind, title, state }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(id, 120)}  ${(0, import_hooks_active_on_stop.quoteName)(kind, 40)} ${(0, import_hooks_active_on_stop2.quoteLine)(title, 200)}: ${(0, import_hooks_active_on_stop.quoteName)(state)}`
+      ({ id, kind, title, state }) => import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common.quoteName)(kind, 40)} ${(0, import_common2.quoteLine)(title, 200)}: ${(0, import_common.quoteName)(state)}`
     ),
     "\n"
   )

@@ -32,23 +32,23 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -73,7 +73,7 @@ function begin(workspace, root, task) {
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = (0, import_shared_app_planning_quick_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_quick_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_quick_quick_task.quickSlug)(task));
-  const own = (0, import_hooks_active_on_stop6.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${own.reason}.`);
   const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, place.folder);
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
@@ -81,21 +81,21 @@ function begin(workspace, root, task) {
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
     (path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path)
   );
-  (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop5.plainLine)(task, 200)}
+  (0, import_common6.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_common3.plainLine)(task, 200)}
 `);
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   (0, import_app_loop_conclude_turn.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_quick_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
-  const context = (0, import_hooks_active_on_stop7.joinProse)(
+  const context = (0, import_common4.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`MSW plans a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
-      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop7.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
-      import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop7.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(`${from}/brief.md`)}`,
-      import_hooks_active_on_stop7.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`,
+      import_common4.prose`MSW plans a small task (${(0, import_common.quoteName)(id)}).`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_common4.prose`ID: ${(0, import_common.quoteName)(id)}`,
+      import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common4.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
+      import_common4.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
@@ -116,7 +116,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_rules_waves.readPlan)(""));
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(root, files);
   if (hurdle !== null)
-    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop5.plainLine)(hurdle, 400)}.`);
+    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`);
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
@@ -128,21 +128,21 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return { kind: "answer", text: untrusted };
-  const typed = (0, import_shared_adapters_files_read_plain.textOf)((0, import_hooks_active_on_stop6.mswPath)(root, "quick", id, "task.md"), (0, import_shared_adapters_files_read_plain2.ownFile)(root))?.trim() ?? "";
-  const what = import_hooks_active_on_stop7.prose`Carry out ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`;
-  const task = typed === "" ? what : import_hooks_active_on_stop7.prose`${what}: ${(0, import_hooks_active_on_stop4.quoteLine)(typed, 200)}`;
+  const typed = (0, import_common7.textOf)((0, import_common5.mswPath)(root, "quick", id, "task.md"), (0, import_common8.ownFile)(root))?.trim() ?? "";
+  const what = import_common4.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
+  const task = typed === "" ? what : import_common4.prose`${what}: ${(0, import_common2.quoteLine)(typed, 200)}`;
   const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
   await begun(workspace, place, armed.loop.terms.id);
-  const context = (0, import_hooks_active_on_stop7.joinProse)(
+  const context = (0, import_common4.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
-      import_hooks_active_on_stop7.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop7.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
-      import_hooks_active_on_stop7.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop7.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, place.plan))}`,
+      import_common4.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_common4.prose`ID: ${(0, import_common.quoteName)(id)}`,
+      import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common4.prose`PLAN: ${(0, import_common.quoteName)((0, import_node_path.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"

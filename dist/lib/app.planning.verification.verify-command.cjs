@@ -14,11 +14,11 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
@@ -68,20 +68,20 @@ function usage(project) {
 }
 function factsOf(workspace, project, open, { noCommit, here }) {
   const { claims, commands, facts } = open;
-  const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
-  const options = (0, import_hooks_active_on_stop4.joinProse)([here ? import_hooks_active_on_stop4.prose`--here` : null, noCommit ? import_hooks_active_on_stop4.prose`--no-commit` : null], " ");
-  const call = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`;
-  const verify = here || noCommit ? import_hooks_active_on_stop4.prose`${call} ${options}` : call;
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  const number = (0, import_common.quoteName)(facts.number);
+  const options = (0, import_common3.joinProse)([here ? import_common3.prose`--here` : null, noCommit ? import_common3.prose`--no-commit` : null], " ");
+  const call = import_common3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`;
+  const verify = here || noCommit ? import_common3.prose`${call} ${options}` : call;
+  return (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)}).`,
-      import_hooks_active_on_stop4.prose`N: ${number}`,
-      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop4.prose`VERIFY: ${verify}`,
-      import_hooks_active_on_stop4.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
+      import_common3.prose`MSW verifies phase ${number} (${(0, import_common2.quoteLine)(facts.name, 80)}).`,
+      import_common3.prose`N: ${number}`,
+      import_common3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_common3.prose`VERIFY: ${verify}`,
+      import_common3.prose`REPORT: ${(0, import_common.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
-      import_hooks_active_on_stop4.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
-      import_hooks_active_on_stop4.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
+      import_common3.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      import_common3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],
     "\n"
   );

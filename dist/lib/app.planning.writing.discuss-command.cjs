@@ -12,17 +12,17 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/writing/discuss-command.ts
@@ -42,10 +42,10 @@ function discussCommand(workspace, args) {
     );
   }
   const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, number));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
-  const folder = (0, import_hooks_active_on_stop4.openMswSubfolder)(project.root, "discuss");
+  const folder = (0, import_common4.openMswSubfolder)(project.root, "discuss");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
@@ -67,27 +67,27 @@ function contextOf(workspace, phase, update) {
   const { facts, entry, project, padded } = phase;
   const ids = entry?.requirements ?? [];
   const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
-  const title = import_hooks_active_on_stop5.prose`MSW discusses phase ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
+  const title = import_common3.prose`MSW discusses phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common2.quoteLine)(facts.name, 80)})`;
   const lines = [
-    update ? import_hooks_active_on_stop5.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop5.prose`${title}.`,
-    import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-    import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)}`,
-    import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(project.root)}`,
-    import_hooks_active_on_stop5.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
-    import_hooks_active_on_stop5.prose`update: ${update ? import_hooks_active_on_stop5.prose`yes` : import_hooks_active_on_stop5.prose`no`}`,
-    import_hooks_active_on_stop5.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop5.prose`not said`)}`,
-    import_hooks_active_on_stop5.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop5.prose`nothing`)}`,
-    import_hooks_active_on_stop5.prose`requirements:`,
-    ...items.map(({ id, text }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop3.quoteLine)(text, 160)}`),
-    import_hooks_active_on_stop5.prose`success criteria:`,
-    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop5.prose`${at + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(one, 200)}`),
-    import_hooks_active_on_stop5.prose`read before you ask:`,
-    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path, 200)}`)
+    update ? import_common3.prose`${title}: it adds to what was decided.` : import_common3.prose`${title}.`,
+    import_common3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+    import_common3.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
+    import_common3.prose`ROOT: ${(0, import_common.quoteName)(project.root)}`,
+    import_common3.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
+    import_common3.prose`update: ${update ? import_common3.prose`yes` : import_common3.prose`no`}`,
+    import_common3.prose`goal: ${said(entry?.goal, 300, import_common3.prose`not said`)}`,
+    import_common3.prose`depends on: ${said(entry?.dependsOn, 120, import_common3.prose`nothing`)}`,
+    import_common3.prose`requirements:`,
+    ...items.map(({ id, text }) => import_common3.prose`- ${(0, import_common.quoteName)(id, 40)}: ${(0, import_common2.quoteLine)(text, 160)}`),
+    import_common3.prose`success criteria:`,
+    ...(entry?.successCriteria ?? []).map((one, at) => import_common3.prose`${at + 1}. ${(0, import_common2.quoteLine)(one, 200)}`),
+    import_common3.prose`read before you ask:`,
+    ...documentsFor(project, phase).map((path) => import_common3.prose`- ${(0, import_common.quoteName)(path, 200)}`)
   ];
-  return (0, import_hooks_active_on_stop5.fitProse)(lines, LONGEST);
+  return (0, import_common3.fitProse)(lines, LONGEST);
 }
 function said(text, cap, none) {
-  return text == null ? none : (0, import_hooks_active_on_stop3.quoteLine)(text, cap);
+  return text == null ? none : (0, import_common2.quoteLine)(text, cap);
 }
 function documentsFor(project, phase) {
   const { root, planning, phases } = project;

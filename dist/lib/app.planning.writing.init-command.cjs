@@ -16,21 +16,21 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -59,9 +59,9 @@ async function initCommand(workspace, args) {
     return (0, import_hooks_active_on_stop.say)(
       `This project is planned already (${(0, import_shared_core_planning_writing_state_document.existingDocument)(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`
     );
-  if (file !== null && (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.resolve)(workspace.project, file), import_shared_adapters_files_read_plain2.named) === null)
+  if (file !== null && (0, import_common6.textOf)((0, import_node_path.resolve)(workspace.project, file), import_common7.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
-  const folder = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "init");
+  const folder = (0, import_common5.openMswSubfolder)(root, "init");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
@@ -72,36 +72,36 @@ async function initCommand(workspace, args) {
 function askForProject(root) {
   if ((0, import_shared_core_planning_writing_state_document.existingDocument)(root) !== null) return null;
   return {
-    schema: import_hooks_active_on_stop6.prose`project schema`,
-    write: import_hooks_active_on_stop6.prose`project new`,
-    first: import_hooks_active_on_stop6.prose`MSW starts the planning of this project.`,
+    schema: import_common4.prose`project schema`,
+    write: import_common4.prose`project new`,
+    first: import_common4.prose`MSW starts the planning of this project.`,
     lines: []
   };
 }
 async function askForMilestone(root) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   const next = opened.status === "refused" ? opened : (0, import_shared_app_planning_milestones_begin_milestone.nextMilestone)(opened.project);
-  if (next.status === "refused") return { status: "answered", text: (0, import_hooks_active_on_stop4.plainLine)(next.reason, 400) };
+  if (next.status === "refused") return { status: "answered", text: (0, import_common3.plainLine)(next.reason, 400) };
   if (opened.status === "ok" && next.planned !== null) {
     const begun = await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(opened.project);
     if (begun.status !== "done")
-      return { status: "answered", text: begun.status === "refused" ? (0, import_hooks_active_on_stop4.plainLine)(begun.reason, 400) : "" };
-    const text = `Milestone ${begun.version} (${(0, import_hooks_active_on_stop4.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
+      return { status: "answered", text: begun.status === "refused" ? (0, import_common3.plainLine)(begun.reason, 400) : "" };
+    const text = `Milestone ${begun.version} (${(0, import_common3.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
     return { status: "answered", text };
   }
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
   const lines = [
-    import_hooks_active_on_stop6.prose`version: ${(0, import_hooks_active_on_stop2.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
-    import_hooks_active_on_stop6.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
-    import_hooks_active_on_stop6.prose`shipped: ${namesOr(
+    import_common4.prose`version: ${(0, import_common.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
+    import_common4.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
+    import_common4.prose`shipped: ${namesOr(
       kept.map((name) => `.planning/milestones/${name}`),
-      import_hooks_active_on_stop6.prose`nothing`
+      import_common4.prose`nothing`
     )}`
   ];
-  const first = import_hooks_active_on_stop6.prose`MSW starts the planning of the next milestone.`;
+  const first = import_common4.prose`MSW starts the planning of the next milestone.`;
   return {
     status: "ok",
-    facts: { schema: import_hooks_active_on_stop6.prose`milestone schema`, write: import_hooks_active_on_stop6.prose`milestone begin`, first, lines }
+    facts: { schema: import_common4.prose`milestone schema`, write: import_common4.prose`milestone begin`, first, lines }
   };
 }
 async function contextOf(workspace, root, file, { schema, write, first, lines }) {
@@ -109,30 +109,30 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
   const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_common4.joinProse)(
     [
       first,
-      import_hooks_active_on_stop6.prose`SCHEMA: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${schema}`,
-      import_hooks_active_on_stop6.prose`WRITE: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${write}`,
-      import_hooks_active_on_stop6.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(root)}`,
-      import_hooks_active_on_stop6.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
-      import_hooks_active_on_stop6.prose`from: ${file === null ? import_hooks_active_on_stop6.prose`none, ask the user` : (0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
+      import_common4.prose`SCHEMA: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${schema}`,
+      import_common4.prose`WRITE: ${(0, import_hooks_active_on_command.cliCommand)(workspace)} ${write}`,
+      import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common4.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
+      import_common4.prose`from: ${file === null ? import_common4.prose`none, ask the user` : (0, import_common.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
       ...lines,
-      import_hooks_active_on_stop6.prose`there already: ${namesOr(there, import_hooks_active_on_stop6.prose`nothing that MSW knows`)}`,
-      import_hooks_active_on_stop6.prose`codebase map: ${namesOr(
+      import_common4.prose`there already: ${namesOr(there, import_common4.prose`nothing that MSW knows`)}`,
+      import_common4.prose`codebase map: ${namesOr(
         map.map((name) => `.planning/codebase/${name}`),
-        import_hooks_active_on_stop6.prose`none`
+        import_common4.prose`none`
       )}`,
-      ...reports.length === 0 ? [import_hooks_active_on_stop6.prose`research: none`] : [import_hooks_active_on_stop6.prose`research:`, ...reports],
-      hasGit ? import_hooks_active_on_stop6.prose`git: yes` : import_hooks_active_on_stop6.prose`git: no repository; the documents will not be committed, and making one is left to the user`
+      ...reports.length === 0 ? [import_common4.prose`research: none`] : [import_common4.prose`research:`, ...reports],
+      hasGit ? import_common4.prose`git: yes` : import_common4.prose`git: no repository; the documents will not be committed, and making one is left to the user`
     ],
     "\n"
   );
 }
 function namesOr(names, none) {
   if (names.length === 0) return none;
-  return (0, import_hooks_active_on_stop6.joinProse)(
-    names.slice(0, MOST_NAMES).map((name) => (0, import_hooks_active_on_stop2.quoteName)(name, 150)),
+  return (0, import_common4.joinProse)(
+    names.slice(0, MOST_NAMES).map((name) => (0, import_common.quoteName)(name, 150)),
     ", "
   );
 }
@@ -145,8 +145,8 @@ function reportsIn(root) {
     const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
     if (text === null) return [];
     const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
-    const name = (0, import_hooks_active_on_stop2.quoteName)(path, 150);
-    return [title === "" ? import_hooks_active_on_stop6.prose`- ${name}` : import_hooks_active_on_stop6.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
+    const name = (0, import_common.quoteName)(path, 150);
+    return [title === "" ? import_common4.prose`- ${name}` : import_common4.prose`- ${name} (${(0, import_common2.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
 module.exports = {

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
@@ -12,9 +12,9 @@ var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_node_path = require("node:path");
 // src/core/proof/judge-proof.ts
@@ -35,15 +35,15 @@ function weigh({ baseline, standing, witness, flaky }) {
   if (flaky.length > 0) {
     return passed(
       `${flaky.join(", ")} gave two results for the same files`,
-      import_hooks_active_on_stop2.prose`Make the check give the same result each time.`
+      import_common.prose`Make the check give the same result each time.`
     );
   }
   if (standing.kind === "unknown")
-    return passed(standing.reason, import_hooks_active_on_stop2.prose`Run the loop where MSW can keep snapshots.`);
+    return passed(standing.reason, import_common.prose`Run the loop where MSW can keep snapshots.`);
   if (standing.weakenings.length > 0) {
     return passed(
       "what the checks stand on was made easier to pass",
-      import_hooks_active_on_stop2.prose`Look at the findings in the report.`
+      import_common.prose`Look at the findings in the report.`
     );
   }
   if (baseline?.kind === "red" && standing.changed.length === 0) {
@@ -59,7 +59,7 @@ function weigh({ baseline, standing, witness, flaky }) {
     case "fails":
       return passed(
         witness.reason,
-        import_hooks_active_on_stop2.prose`Add a test that fails without the change, and leave the others as they were.`
+        import_common.prose`Add a test that fails without the change, and leave the others as they were.`
       );
     case "unclear":
       return passed(unclear(baseline, standing.changed, witness.reason), CURE);
@@ -71,7 +71,7 @@ function unclear(baseline, changed, reason) {
   if (baseline?.kind === "unknown") return baseline.reason;
   return "the checks did not run before the work";
 }
-var CURE = import_hooks_active_on_stop2.prose`A test that fails without the change would prove it; --red-first asks for one.`;
+var CURE = import_common.prose`A test that fails without the change would prove it; --red-first asks for one.`;
 function passed(reason, cure) {
   return { verdict: "passed", reason, cure };
 }
@@ -146,17 +146,17 @@ var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\
 function roleOf(path, standing) {
   const name = (0, import_app_loop_judge_check2.baseName)(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
-  if ((0, import_shared_core_retrieval_index_file.isTestFile)(path)) return "test";
+  if ((0, import_shared_core_mapping_skeleton_file_roles.isTestFile)(path)) return "test";
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
     return "check-script";
   if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path)) return "config";
   if (CONFIG.test(name)) return "config";
   if (RECORDING.test(path) && !isOnlyNamedSo(path)) return "recording";
-  if (IN_TESTS.test(path)) return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) ? "test" : "recording";
-  return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) ? "code" : "other";
+  if (IN_TESTS.test(path)) return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) ? "test" : "recording";
+  return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) ? "code" : "other";
 }
 function isOnlyNamedSo(path) {
-  return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
+  return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
 }
 var MOST_COMMANDS = 200;
 function follow(walk3, { command, folder }) {

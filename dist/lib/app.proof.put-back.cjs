@@ -1,6 +1,6 @@
 
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
 
@@ -14,7 +14,7 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
@@ -23,7 +23,7 @@ function protectedPaths({ protect, checks }) {
   const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_checks_always_passes.commandPaths)(command).map(({ path }) => path));
   const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
   if (patterns.length === 0) return null;
-  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_retrieval_index_file.pathMatcher)(pattern), (0, import_shared_core_retrieval_index_file.pathMatcher)(`${pattern}/**`)]);
+  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(pattern), (0, import_shared_core_mapping_skeleton_file_roles.pathMatcher)(`${pattern}/**`)]);
   return (path) => fits.some((isFitting) => isFitting(path));
 }
 // src/app/proof/put-back.ts
@@ -37,7 +37,7 @@ async function putBack(workspace, { terms }) {
   if (store === null || first === null)
     return trouble("MSW has no snapshot of the files from before the work");
   const work = () => putBackNow(workspace, store, first.tree, isProtected);
-  const done = await (0, import_hooks_active_on_stop3.withLock)((0, import_node_path.join)(store.store, "undo"), work);
+  const done = await (0, import_common.withLock)((0, import_node_path.join)(store.store, "undo"), work);
   return done.status === "done" ? done.value : trouble("an undo is at work");
 }
 function trouble(reason) {

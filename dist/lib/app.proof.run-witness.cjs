@@ -14,9 +14,9 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -177,7 +177,7 @@ function nameOf(item) {
   return oneLine((0, import_hooks_active_on_stop.itemHeadline)(item));
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop3.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
+  return (0, import_common2.clipText)((0, import_common.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
 }
 // src/core/witness/inline-tests.ts
 function splitInlineTests(path, text, { doctests }) {

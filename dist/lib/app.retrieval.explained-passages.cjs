@@ -1,6 +1,6 @@
 
 
-var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
 module.exports = {
-  explainedPassages: import_shared_app_jobs_job_client.explainedPassages
+  explainedPassages: import_shared_core_retrieval_passages_tool_explanations.explainedPassages
 };

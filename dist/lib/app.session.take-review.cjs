@@ -10,11 +10,11 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/app/session/take-review.ts
 async function takeReview(workspace, { owner, loop, criteria }, message) {
@@ -30,7 +30,7 @@ async function takeReview(workspace, { owner, loop, criteria }, message) {
 }
 function whyVoid({ project }, { terms, progress }, tree, criteria) {
   if (tree !== progress.tree) return "files changed between the checks and the end of the review";
-  const page = (0, import_shared_adapters_files_read_plain.textOf)((0, import_hooks_active_on_stop5.mswPath)(project, "loops", terms.id, "review.md"), (0, import_shared_adapters_files_read_plain2.ownFile)(project));
+  const page = (0, import_common2.textOf)((0, import_common.mswPath)(project, "loops", terms.id, "review.md"), (0, import_common3.ownFile)(project));
   return page === (0, import_hooks_active_on_stop.renderCriteria)(criteria) ? null : "the page with the criteria was changed";
 }
 module.exports = {

@@ -4,15 +4,15 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -26,14 +26,14 @@ async function layOutStore(owner) {
   try {
     return { status: "ok", layout: await makeStore(store, owner) };
   } catch (error) {
-    return { status: "refused", reason: `${store} cannot be made (${(0, import_shared_adapters_files_read_plain3.errorCode)(error) ?? "unknown error"})` };
+    return { status: "refused", reason: `${store} cannot be made (${(0, import_common5.errorCode)(error) ?? "unknown error"})` };
   }
 }
 function findStore(owner) {
   const store = storeFolder(owner);
   if (store === null) return null;
-  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_shared_adapters_files_read_plain2.privateFile)(owner.userFolder), LONGEST);
-  const { project, top, isRepository } = (0, import_hooks_active_on_stop2.fieldsIn)(file);
+  const file = (0, import_common2.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common4.privateFile)(owner.userFolder), LONGEST);
+  const { project, top, isRepository } = (0, import_common2.fieldsIn)(file);
   if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
   return project === owner.project ? { store, top, isRepository } : null;
 }
@@ -47,7 +47,7 @@ async function makeStore(store, { project, userFolder }) {
   const repository = await repositoryAround(project, userFolder);
   for (const folder of ["objects/info", "refs", "info"])
     (0, import_node_fs.mkdirSync)((0, import_node_path.join)(store, folder), { recursive: true, mode: 448 });
-  const write = (name, text) => (0, import_hooks_active_on_stop.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
+  const write = (name, text) => (0, import_common.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
   write("HEAD", "ref: refs/heads/snapshots\n");
   write("config", settingsText(repository));
   write("info/attributes", ATTRIBUTES);
@@ -66,7 +66,7 @@ async function repositoryAround(project, userFolder) {
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   const top = opened.git.top;
-  if ((0, import_shared_adapters_files_read_plain2.isInside)(userFolder, top) || (0, import_shared_adapters_files_read_plain2.isInside)(realHome(), top)) return null;
+  if ((0, import_common4.isInside)(userFolder, top) || (0, import_common4.isInside)(realHome(), top)) return null;
   if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   if (common.status !== "ok") return null;
@@ -78,7 +78,7 @@ async function repositoryAround(project, userFolder) {
     objects,
     sha256: (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
     ignores: userIgnores(git, top),
-    exclude: (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_shared_adapters_files_read_plain2.named, LONGEST) ?? ""
+    exclude: (0, import_common3.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common4.named, LONGEST) ?? ""
   };
 }
 function realHome() {
@@ -135,15 +135,15 @@ var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .myp
   " "
 );
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/restore-file.ts
 function lookAtFile(root, path, cap) {
-  const found = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status !== "ok") return found;
   try {
     const stat = (0, import_node_fs2.lstatSync)(found.path, { throwIfNoEntry: false });
@@ -151,19 +151,19 @@ function lookAtFile(root, path, cap) {
       const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_shared_adapters_files_read_plain4.namesIn)(found.path, import_shared_adapters_files_read_plain2.named).length === 0 };
-    const read = (0, import_shared_adapters_files_read_plain5.readPlain)(found.path, { cap, followsLink: false });
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common6.namesIn)(found.path, import_common4.named).length === 0 };
+    const read = (0, import_common7.readPlain)(found.path, { cap, followsLink: false });
     if (read.status !== "ok") return read;
     const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
     return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
   } catch (error) {
-    const code = (0, import_shared_adapters_files_read_plain3.errorCode)(error);
+    const code = (0, import_common5.errorCode)(error);
     return code === "ENOTDIR" ? { status: "missing" } : refused(code);
   }
 }
 var TEMPORARY = ".msw-undo.tmp";
 function restoreFile(root, path, state, kept) {
-  const found = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)(root, path));
   if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
   if (found.status === "refused") return found;
   try {
@@ -171,11 +171,11 @@ function restoreFile(root, path, state, kept) {
     else put(found.path, state);
     return { status: "ok" };
   } catch (error) {
-    return refused((0, import_shared_adapters_files_read_plain3.errorCode)(error));
+    return refused((0, import_common5.errorCode)(error));
   }
 }
 function removeTemporary(root, path) {
-  const found = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
+  const found = (0, import_common4.findIn)((0, import_common4.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
   if (found.status !== "ok") return;
   try {
     (0, import_node_fs2.rmSync)(found.path, { force: true });
@@ -230,11 +230,11 @@ function remove(path, kept) {
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -475,7 +475,7 @@ var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
   const index = (0, import_node_path5.join)(store, "index");
-  let isFirst = (0, import_shared_adapters_files_read_plain4.lookAt)(index) === null;
+  let isFirst = (0, import_common6.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
     (0, import_node_fs5.rmSync)(index, { force: true });
@@ -591,8 +591,8 @@ async function existingSnapshots(owner, loop) {
 }
 function removeOldSnapshots(userFolder, before) {
   const folder = (0, import_node_path3.join)(userFolder, "snapshots");
-  for (const id of (0, import_shared_adapters_files_read_plain4.namesIn)(folder, (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder))) {
-    const last = (0, import_shared_adapters_files_read_plain4.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_shared_adapters_files_read_plain4.lookAt)((0, import_node_path3.join)(folder, id));
+  for (const id of (0, import_common6.namesIn)(folder, (0, import_common4.privateFile)(userFolder))) {
+    const last = (0, import_common6.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_common6.lookAt)((0, import_node_path3.join)(folder, id));
     if (last !== null && last.mtimeMs < before) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, id), { recursive: true, force: true });
   }
 }
@@ -607,7 +607,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_hooks_active_on_stop4.withLock)(
+    const taken = await (0, import_common9.withLock)(
       (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -624,7 +624,7 @@ async function takeNow(store, keep2, last, request) {
   if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
   const { tree, leftOut, room, index, changes = null } = kept;
   const line = { label, tree, at, leftOut, room, index };
-  (0, import_hooks_active_on_stop3.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
+  (0, import_common8.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line, changes };
 }
 function gitKeeper(place) {
@@ -662,7 +662,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_shared_adapters_files_read_plain4.lookAt)((0, import_node_path3.join)(store, "index"));
+  const stat = (0, import_common6.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -676,26 +676,26 @@ var LONGEST_LIST = 16 * 1024 * 1024;
 var TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readList(store, userFolder) {
   const partFrom = (size) => Math.max(0, size - LONGEST_LIST);
-  const part = (0, import_shared_adapters_files_read_plain.readPart)((0, import_node_path3.join)(store, LIST), (0, import_shared_adapters_files_read_plain2.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
+  const part = (0, import_common3.readPart)((0, import_node_path3.join)(store, LIST), (0, import_common4.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
 function readLine(line) {
-  const { label, tree, at, leftOut, room, index } = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(line));
+  const { label, tree, at, leftOut, room, index } = (0, import_common2.fieldsIn)((0, import_common2.parseJson)(line));
   if (typeof label !== "string" || typeof tree !== "string" || typeof at !== "number") return null;
-  const { bytes, files } = (0, import_hooks_active_on_stop2.fieldsOf)(room);
+  const { bytes, files } = (0, import_common2.fieldsOf)(room);
   if (!TREE_ID.test(tree) || typeof bytes !== "number" || typeof files !== "number") return null;
   return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files }, index: String(index) };
 }
 function readLeftOut(value) {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one) => {
-    const { path, why } = (0, import_hooks_active_on_stop2.fieldsOf)(one);
+    const { path, why } = (0, import_common2.fieldsOf)(one);
     return typeof path === "string" && typeof why === "string" ? [{ path, why }] : [];
   });
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/app/snapshots/keep-snapshots.ts
 async function keepSnapshots(workspace, loop) {
@@ -722,14 +722,14 @@ function unavailableFor(error) {
   return unavailable(error instanceof Error ? error.message : String(error));
 }
 function unavailable(reason) {
-  const sentence = `No snapshot was kept (${(0, import_hooks_active_on_stop5.plainLine)(reason, 200)}): undo cannot bring this state back.`;
+  const sentence = `No snapshot was kept (${(0, import_common10.plainLine)(reason, 200)}): undo cannot bring this state back.`;
   return { snapshot: null, changes: null, sentences: [sentence] };
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 var MOST_NAMED2 = 3;
 function tellLeftOut(leftOut) {
   if (leftOut.length === 0) return null;
-  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_hooks_active_on_stop5.plainLine)(path, 80)}\u201D (${why})`);
+  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common10.plainLine)(path, 80)}\u201D (${why})`);
   const more = leftOut.length > MOST_NAMED2 ? ` and ${leftOut.length - MOST_NAMED2} more` : "";
   return `Not in the snapshots: ${named2.join(", ")}${more}.`;
 }

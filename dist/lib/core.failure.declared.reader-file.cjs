@@ -2,14 +2,14 @@
 
 var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 // src/core/failure/declared/reader-file.ts
-var shape = (0, import_hooks_active_on_stop2.once)(() => {
+var shape = (0, import_common2.once)(() => {
   const name = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w@.+-]{1,40}$/));
   const patterns = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()).check((0, import_adapters_loops_record_schemas._maxLength)(20));
   return (0, import_adapters_loops_record_schemas.strictObject)({
@@ -68,7 +68,7 @@ function wrongField(issue, file) {
   if (issue?.code === "unrecognized_keys") {
     const known = Object.keys(MEANING).join(", ");
     return wrong(
-      `"${(0, import_hooks_active_on_stop.shownName)(issue.keys[0] ?? "")}" in ${file} is not a field; take it out (the fields are ${known})`
+      `"${(0, import_common.shownName)(issue.keys[0] ?? "")}" in ${file} is not a field; take it out (the fields are ${known})`
     );
   }
   const field = String(issue?.path[0] ?? "");
@@ -79,7 +79,7 @@ function wrongField(issue, file) {
 }
 function wrongPattern(field, source, file) {
   const parsed = (0, import_shared_core_failure_declared_line_pattern.parsePattern)(source);
-  const shown = `"${field}" in ${file}: the pattern "${(0, import_hooks_active_on_stop.shownName)(source)}"`;
+  const shown = `"${field}" in ${file}: the pattern "${(0, import_common.shownName)(source)}"`;
   if (parsed.status === "wrong") return `${shown} ${parsed.reason}`;
   if (field === "details" || !(0, import_shared_core_failure_declared_line_pattern.fitsEverything)(parsed.pattern)) return null;
   return `${shown} fits any line; add words that only these lines have`;

@@ -29,41 +29,117 @@ function exitReason(context) {
 }
 // src/core/failure/problem-lines.ts
 function problemsIn(said) {
-  const opened = [];
-  const before = [];
-  let heading = null;
-  for (const one of said) {
-    heading = HEADING.exec(one.text)?.groups?.file ?? heading;
-    const last = opened.at(-1);
-    if (begins(opened, opening(one, heading))) continue;
-    (last !== void 0 && isAbout(last, one) ? last.more : before).push(one);
-  }
+  const { opened, before } = opens(said);
   if (opened.length === 0) return alike(before);
-  const problems = withoutRepeats(opened);
+  const problems = withoutRepeats(opened.flatMap(listed));
   const least = problems.map(keyOf).toSorted()[0];
   return problems.map((problem) => keyOf(problem) === least ? { ...problem, before } : problem);
 }
+function opens(said) {
+  const state = {
+    opened: [],
+    before: [],
+    titled: /* @__PURE__ */ new Map(),
+    named: /* @__PURE__ */ new Set(),
+    heading: null,
+    current: null
+  };
+  for (const [at, one] of said.entries()) {
+    state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+    const problem = state.titled.get(one.text.trim()) ?? begin(state, opening(one, state.heading), at);
+    if (problem === null) state.named.add(one.text.replace(NAME_AROUND, ""));
+    if (problem !== null) state.current = { problem, at };
+    else
+      (state.current !== null && isAbout(state.current.problem, one) ? state.current.problem.more : state.before).push(one);
+  }
+  return state;
+}
+var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
+function begin(state, problem, at) {
+  if (problem === null) return null;
+  const last = state.current?.problem;
+  const isPart = isPartOf(last, problem);
+  if (!isPart && isWordsOf(state.current, problem, at)) return null;
+  if (problem.strength === "place" && state.named.has(problem.words ?? "")) return null;
+  const begun = isPart ? partOf(state, last, problem) : problem;
+  state.opened.push(begun);
+  for (const name of namesOf(begun)) state.titled.set(name, begun);
+  return begun;
+}
+function partOf({ opened, titled }, whole, problem) {
+  opened.splice(opened.lastIndexOf(whole), 1);
+  for (const name of namesOf(whole)) titled.delete(name);
+  return { ...problem, title: `${whole.title} > ${problem.title}` };
+}
+function namesOf({ title, words }) {
+  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+}
+function listed(problem) {
+  const { words, strength, more, line } = problem;
+  if (words === null || strength !== "plain" && strength !== "led" || !isCaption(words, strength))
+    return [problem];
+  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^\s{2}/.test(text));
+  const list = more.slice(0, end < 0 ? more.length : end);
+  const indent = list[0]?.text.search(/\S/);
+  const starts = list.flatMap(
+    ({ text }, at) => BULLET.test(text) && text.search(/\S/) === indent ? at : []
+  );
+  if (starts[0] !== 0 || (list[0]?.line ?? 0) - line > 2) return [problem];
+  return starts.flatMap((start, at) => {
+    const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
+    if (head === void 0) return [];
+    const left = at === 0 ? more.slice(list.length) : [];
+    return { ...problem, line: head.line, words: underCaption(words, head.text), more: [...below, ...left] };
+  });
+}
+function isCaption(words, strength) {
+  return words.endsWith(":") || strength === "plain" && /^(?:[\w-]{1,30} ?){1,4}$/.test(words);
+}
+function underCaption(caption, text) {
+  return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
+}
+var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 function whatIsSaid(lines) {
   const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
   let stream = 0;
-  return lines.flatMap((text, line) => {
+  const said = lines.flatMap((text, line) => {
     if (ECHO.test(text)) stream += 1;
-    return silent[line] === null ? [{ line, text, stream }] : [];
+    const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
+    return silent[line] === null || isRest ? [{ line, text, stream }] : [];
   });
+  return said.reduce(joined, []);
 }
+function joined(said, next) {
+  const last = said.at(-1);
+  const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
+  if (!isNext || !isBroken(last.text, next.text)) said.push(next);
+  else
+    said[said.length - 1] = {
+      ...last,
+      text: `${last.text} ${next.text.trim()}`,
+      joined: (last.joined ?? 0) + 1
+    };
+  return said;
+}
+var MOST_JOINED = 600;
+function isBroken(text, next) {
+  if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+    return false;
+  return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
+}
+var OPEN_END = /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
 var ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 function isAbout(problem, one) {
   if (problem.stream !== one.stream) return false;
   if (problem.strength !== "place" || /^\s/.test(one.text)) return true;
-  return !saysItself(problem) && one.line - (problem.more.at(-1)?.line ?? problem.line) <= 2;
+  const last = problem.more.at(-1)?.line;
+  return !saysItself(problem) && one.line - (last ?? problem.line) <= (last === void 0 ? MOST_BELOW : 2);
 }
 function keyOf({ file, title, words }) {
   return [file, title, words].join("\n");
 }
 function alike(said) {
-  const announced = said.findLastIndex(({ text }) => isAnnouncement(text));
-  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
-  const lead = told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? (announced < 0 ? void 0 : told.find(({ line }) => line > (said[announced]?.line ?? 0))) ?? said.at(-1);
+  const lead = mostLikely(said);
   if (lead === void 0) return [];
   const shape = shapeOf(lead.text);
   const others = said.filter(({ text }) => shapeOf(text) !== shape);
@@ -71,35 +147,43 @@ function alike(said) {
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
   return kind.map((one) => ({
     ...plainProblem(one),
+    words: withCaption(one, said),
     more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead
   }));
+}
+function mostLikely(said) {
+  const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
+  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
+}
+var FIELD = /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
+function withCaption({ line, text }, said) {
+  if (!BULLET.test(text)) return text.trim();
+  const caption = said.findLast(
+    (one) => one.line < line && !BULLET.test(one.text) && !/^\s{2}/.test(one.text)
+  );
+  return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
 }
 function isAnnouncement(text) {
   return ANNOUNCEMENT.test(text) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
 }
 function shapeOf(text) {
   const [first = ""] = text.trim().split(/[\s:([]/, 1);
-  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? "path" : first;
-}
-function begins(opened, problem) {
-  const last = opened.at(-1);
-  if (problem === null || !isPartOf(last, problem) && isWordsOf(last, problem)) return false;
-  if (isPartOf(last, problem))
-    opened.splice(-1, 1, { ...problem, title: `${last.title} > ${problem.title}` });
-  else opened.push(problem);
-  return true;
+  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? "path" : first.replace(/^\d{1,4}(?=[.)]$)/, "1");
 }
 function isPartOf(last, problem) {
   if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
     return false;
   return problem.indent > last.indent && problem.line - last.line <= 2;
 }
-function isWordsOf(current, { strength, line }) {
-  if (current === void 0 || strength === "title") return false;
-  const isMute = current.title !== null || strength !== "place" && isBarePlace(current);
-  return isMute && line - current.line <= MOST_BELOW && !current.more.some(({ text }) => LED.test(text));
+function isWordsOf(current, { strength }, at) {
+  if (current === null) return false;
+  const { problem } = current;
+  if (strength === "title") return PLACE_ONLY.test(problem.words ?? "") && problem.more.length === 0;
+  const isMute = problem.title !== null || strength !== "place" && isBarePlace(problem);
+  return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));
 }
 function isBarePlace(problem) {
   return problem.strength === "place" && !saysItself(problem);
@@ -111,33 +195,48 @@ function withoutRepeats(problems) {
   );
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
 }
-var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,5}):?$/;
+var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
-var ROW = new RegExp(String.raw`^\s{1,8}(?:line |L)?${NUMBERS}:? {1,8}(?<words>[^\s|].*)$`);
+var ROW = new RegExp(
+  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
+);
 var PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning))(?:[-›] )?(?<words>\S.*)$`
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
 );
 var LEVEL = /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
-var BEHIND = /^(?!\s)(?<words>.{3,500}?) at (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
 var LED = /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-function opening({ line, text, stream }, heading) {
-  const at = { line, stream, indent: text.search(/\S/), more: [] };
-  const placed = placeIn(text, heading);
-  if (placed !== null)
-    return {
-      ...at,
-      ...placedWords(`${placed.words ?? text}${placed.tail ?? ""}`),
-      file: placed.file ?? heading
-    };
-  if (ANNOUNCEMENT.test(text)) return null;
-  const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
-  if (title !== void 0 && !(0, import_shared_core_failure_noise_lines.isTotal)(title)) return { ...at, title, file: null, words, strength: "title" };
-  const problem = plainProblem({ line, text, stream });
-  if (LED.test(text)) return { ...problem, strength: "led" };
-  return PLAIN.test(text) ? problem : null;
+function opening(one, heading) {
+  const { title, words = null } = (TITLE.exec(one.text) ?? VERDICT.exec(one.text))?.groups ?? {};
+  const placed = placeIn(one.text, heading) ?? placeInTitle(title);
+  if (placed !== null) {
+    const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ""}`);
+    return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
+  }
+  if (ANNOUNCEMENT.test(one.text) || isFileOf(one.text, title)) return null;
+  if (title !== void 0 && !(0, import_shared_core_failure_noise_lines.isTotal)(title))
+    return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
+  return ledProblem(one);
+}
+function startOf({ line, text, stream, joined: joined2 = 0 }) {
+  return { line, stream, joined: joined2, indent: text.search(/\S/), more: [] };
+}
+function ledProblem(one) {
+  if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
+  return PLAIN.test(one.text) ? plainProblem(one) : null;
+}
+var PLACED_TITLE = /^[^\s:]{1,300}\.\w{1,9}:\d{1,7}(?::\d{1,7})?: \S/;
+function placeInTitle(title = "") {
+  return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
+}
+function isFileOf(text, title) {
+  return title !== void 0 && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+}
+function plainTitle(title) {
+  return title.replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "");
 }
 function placeIn(text, heading) {
   const row = heading === null ? null : ROW.exec(text);
@@ -150,14 +249,11 @@ function placedWords(said) {
   const words = level === "error" ? said.slice(match?.[0].length ?? 0) : said;
   return { title: null, words, level, code, strength: "place" };
 }
-function plainProblem({ line, text, stream }) {
-  return {
-    ...{ line, stream, indent: text.search(/\S/), title: null, file: null },
-    ...{ words: text.trim(), more: [], strength: "plain" }
-  };
+function plainProblem(one) {
+  return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: "plain" };
 }
-var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$/i;
-var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
+var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
+var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 function saysItself({ words, strength }) {
   if (words === null || LABEL.test(words) || PLACE_ONLY.test(words)) return false;
@@ -217,7 +313,7 @@ function findingIn(problem, call) {
   const own = { ...problem, text: problem.words ?? problem.title ?? "" };
   const told = [own, ...problem.more.slice(0, MOST_MORE)];
   const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
-  const cut = continued(told.slice(at));
+  const cut = continued(told.slice(at), call.lines);
   const said = cut[0]?.text ?? "";
   const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
   const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(" "));
@@ -233,7 +329,7 @@ function findingIn(problem, call) {
     testId: testIdOf(problem),
     speech: isError ? "diagnostic" : "runtime",
     values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check2.maskLocations)(text.trim())),
-    aside: [...new Set(aside)].sort()
+    aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
 var MOST_MORE = 60;
@@ -250,39 +346,48 @@ function withCause(words, rest) {
   return cause === void 0 ? words : `${words}; ${cause.trim()}`;
 }
 var WARNING = /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i;
-function continued(told) {
-  const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next));
+function continued(told, lines) {
+  const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next, lines));
   return told.slice(0, end < 0 ? 4 : end);
 }
-function isContinued(last, { text, line }) {
-  const said = last?.text.trim() ?? "";
-  if (said.length < 48 || !/[\w,]$/.test(said) || line - 1 !== last?.line) return false;
-  return /^\s*[a-z"'`(]/.test(text) && !SIDE.test(text) && !LABEL.test(text.trim());
+function isContinued(last, { text, line }, lines) {
+  if (last === void 0 || line - 1 !== last.line + (last.joined ?? 0) || (lines[last.line] ?? "").length < 40)
+    return false;
+  if (SIDE.test(text) || LABEL.test(text.trim())) return false;
+  return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
+}
+var MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
+function wordsOf(lines) {
+  const words = lines.flatMap((text) => text.split(" ")).filter((word) => /\w/.test(word) && !MASKED.test(word));
+  return [...new Set(words)].sort().join(" ");
 }
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
-  return before.filter((one) => one.stream === stream).map(
-    ({ text }) => (0, import_app_loop_judge_check2.maskVolatile)(text).replace(OF_THIS_RUN, "<n>").replace(/<(?:id|hash|addr)>/g, "<n>")
-  );
+  return before.filter((one) => one.stream === stream).map(({ text }) => {
+    const plain = (0, import_app_loop_judge_check2.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
+    return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
+  });
 }
-var OF_THIS_RUN = /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
+var WEIGHED = /\b(?:expected|got|want(?:ed)?|instead|should|must|not|but|than|is|are|was|were|has|have)\b|[<>=!]=/i;
+var OF_THIS_RUN = /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 function pointedAt(lines, line) {
-  for (let at = line + 2; at < Math.min(lines.length, line + 6); at += 1) {
-    const [, before, marks = ""] = POINTER.exec(lines[at] ?? "") ?? [];
+  for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
+    const { before, marks = "", label } = POINTER.exec(lines[at] ?? "")?.groups ?? {};
+    if (label !== void 0) return label;
     if (before === void 0 || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? "")) continue;
     return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
   }
   return null;
 }
-var POINTER = /^([\s|·]{1,200})(\^{2,60})\s*$/;
+var POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
 function asideOf(text) {
-  return (0, import_app_loop_judge_check2.maskLocations)(withoutRules(text).replace(EXCERPT, "")).replace(/\s+/g, " ");
+  return (0, import_app_loop_judge_check2.maskVolatile)((0, import_app_loop_judge_check2.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
 }
 function withoutRules(text) {
   return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
 }
 var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
-var EXCERPT = /^>?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
+var EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 function wordsBelow(below) {
   const led = below.findIndex((text) => LED.test(text));
   if (led >= 0) return led;
@@ -300,7 +405,7 @@ function withoutClass(said) {
 function fileNamed(words) {
   return PLACE_ONLY.exec(words ?? "")?.groups?.file ?? null;
 }
-var PLACE_BELOW = /^\s*(?:(?:-->|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+var PLACE_BELOW = /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 function leadFirst(problems, found) {
   const errors = found.filter(({ finding }) => finding.severity === "error");
   const kept = errors.length > 0 ? errors : found;

@@ -99,10 +99,12 @@ var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var SHORT = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var PLACE = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 var CARGO = /^error: (?<message>.*)$/;
+var CARGO_CUE = /\b(?:cargo|rustc|cross|clippy)\b|\bCargo\.(?:toml|lock)\b|\bcrates\.io\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
 var FOLLOWER = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
 var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
-function read({ lines }) {
-  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt(lines, line));
+function read({ lines, command = "cargo" }) {
+  const isCargo = CARGO_CUE.test(command) || lines.some((text) => CARGO_CUE.test(text));
+  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt(lines, line)).filter(({ file }) => isCargo || file !== null);
   const all = [...found, ...cargoTests(lines)];
   return all.length > 0 ? all : undetailed(lines);
 }

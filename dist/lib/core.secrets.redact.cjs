@@ -1,8 +1,8 @@
 
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/core/secrets/looks-random.ts
 function looksOpaque(text) {
@@ -1406,9 +1406,9 @@ function matchesOf(pattern, text) {
     end: index + token.length
   }));
 }
-var anyToken = (0, import_hooks_active_on_stop2.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
+var anyToken = (0, import_common2.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
 var LONG = 2e4;
-var unmarked = (0, import_hooks_active_on_stop2.once)(
+var unmarked = (0, import_common2.once)(
   () => tokenRules.filter(({ mark }) => mark === void 0).map((rule) => ({ form: rule.form, beginnings: beginningsOf(rule) }))
 );
 function beginningsOf({ form: { source }, begins }) {
@@ -1430,7 +1430,7 @@ function tokensIn(text) {
   return pattern;
 }
 var MOST_COMPILED = 20;
-var markedTokens = (0, import_hooks_active_on_stop2.once)(
+var markedTokens = (0, import_common2.once)(
   () => tokenRules.flatMap(
     (rule) => rule.mark === void 0 ? [] : [{ mark: rule.mark, pattern: tokenPattern([rule]) }]
   )
@@ -1444,7 +1444,7 @@ var OVERSTRIKES = /[^\n\u0008]\u0008/g;
 var CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 function visibleText(text) {
   if (!HIDDEN.test(text)) return text;
-  return (0, import_hooks_active_on_stop.withoutTerminalCodes)(text).replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll((0, import_hooks_active_on_stop.invisible)(), "");
+  return (0, import_common.withoutTerminalCodes)(text).replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll((0, import_common.invisible)(), "");
 }
 var HIDDEN = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]|\\p{Default_Ignorable_Code_Point}", "u");
 

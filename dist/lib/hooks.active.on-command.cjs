@@ -22,21 +22,21 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_shared_adapters_files_read_plain2.textOf)((0, import_node_path.join)(root, name), (0, import_shared_adapters_files_read_plain3.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_hooks_active_on_stop.fieldsIn)((0, import_hooks_active_on_stop.parseJson)(read("package.json")));
+  const read = (name) => names.includes(name) ? ((0, import_common3.textOf)((0, import_node_path.join)(root, name), (0, import_common4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common.fieldsIn)((0, import_common.parseJson)(read("package.json")));
   return {
     windows: platform === "win32",
     names,
@@ -44,8 +44,8 @@ function projectFacts(root, { project = root, platform = process.platform } = {}
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
     justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys((0, import_hooks_active_on_stop.fieldsOf)((0, import_hooks_active_on_stop.fieldsIn)((0, import_hooks_active_on_stop.parseJson)(read("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_hooks_active_on_stop.fieldsOf)((0, import_hooks_active_on_stop.fieldsIn)((0, import_hooks_active_on_stop.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_common.fieldsOf)((0, import_common.fieldsIn)((0, import_common.parseJson)(read("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common.fieldsOf)((0, import_common.fieldsIn)((0, import_common.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read),
     tox: /^\[testenv/m.test(read("tox.ini"))
   };
@@ -71,18 +71,18 @@ function targetsOf(text2) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_shared_adapters_files_read_plain.listFolder)(root, (0, import_shared_adapters_files_read_plain3.projectFile)(project));
+  const children = (0, import_common2.listFolder)(root, (0, import_common4.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function textsOf(value) {
-  const entries = Object.entries((0, import_hooks_active_on_stop.fieldsOf)(value));
+  const entries = Object.entries((0, import_common.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
   );
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-arming.ts
 function planArming(request, facts) {
@@ -120,8 +120,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop2.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop2.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -417,15 +417,15 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -450,7 +450,7 @@ async function keepEntries(store, userFolder, projectRoot, edit) {
 async function changeEntries(store, userFolder, projectRoot, edit) {
   const path = (0, import_node_path2.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_hooks_active_on_stop6.withLock)(path, () => {
+  const held = await (0, import_common7.withLock)(path, () => {
     const read = readProjects(store, path);
     if (!(read instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read.reason };
@@ -470,7 +470,7 @@ function projectKey(projectRoot) {
   }
 }
 function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop.readJson)(path, (0, import_shared_adapters_files_read_plain3.privateFile)((0, import_node_path2.dirname)(path)));
+  const file = (0, import_common.readJson)(path, (0, import_common4.privateFile)((0, import_node_path2.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -485,13 +485,13 @@ function readProjects({ holds, entry }, path) {
 function writeProjects(path, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_hooks_active_on_stop7.writeFileAtomic)(path, `${content}
+  (0, import_common8.writeFileAtomic)(path, `${content}
 `, { mode: 384 });
 }
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common9 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -547,7 +547,7 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
 // src/core/report/show-command.ts
 var LONGEST = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop8.tag)(), escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common9.tag)(), escaped);
   return shown.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
@@ -574,7 +574,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop4.sign)(key, `msw-commands-1
+  return (0, import_common6.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -597,7 +597,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop5.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common5.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -626,7 +626,7 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop5.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common5.isoTime)(workspace));
   return null;
 }
 
@@ -665,7 +665,7 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common10 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -743,18 +743,18 @@ function proposeHere(project, home) {
   return [];
 }
 function foldersUp(project, home) {
-  const folders = (0, import_shared_adapters_files_read_plain4.foldersInReach)(project, home);
+  const folders = (0, import_common10.foldersInReach)(project, home);
   const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path) {
-  let folder = (0, import_shared_adapters_files_read_plain.isFolder)(path) ? path : (0, import_node_path4.dirname)(path);
+  let folder = (0, import_common2.isFolder)(path) ? path : (0, import_node_path4.dirname)(path);
   for (; ; ) {
     if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
     if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
@@ -770,14 +770,14 @@ function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop9.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
     // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
   });
 }
 function planChecks(workspace, plan, trust) {
   const path = (0, import_node_path5.resolve)(workspace.project, plan);
-  const file = (0, import_shared_adapters_files_read_plain2.readText)(path, (0, import_shared_adapters_files_read_plain3.projectFile)(findProject(path) ?? workspace.project));
+  const file = (0, import_common3.readText)(path, (0, import_common4.projectFile)(findProject(path) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
@@ -802,43 +802,43 @@ function planChecks(workspace, plan, trust) {
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_common12 = require("./common.cjs");
 
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
   const parts = [
-    import_hooks_active_on_stop11.prose`phase ${(0, import_hooks_active_on_stop10.quoteName)(phase)}`,
-    wave === null ? null : import_hooks_active_on_stop11.prose`wave ${wave}`,
-    gapsOnly ? import_hooks_active_on_stop11.prose`gaps only` : null
+    import_common12.prose`phase ${(0, import_common11.quoteName)(phase)}`,
+    wave === null ? null : import_common12.prose`wave ${wave}`,
+    gapsOnly ? import_common12.prose`gaps only` : null
   ];
-  return (0, import_hooks_active_on_stop11.joinProse)(parts, ", ");
+  return (0, import_common12.joinProse)(parts, ", ");
 }
-function executeCommand(terms, option = import_hooks_active_on_stop11.prose``) {
-  return import_hooks_active_on_stop11.prose`/msw:execute ${(0, import_hooks_active_on_stop10.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
+function executeCommand(terms, option = import_common12.prose``) {
+  return import_common12.prose`/msw:execute ${(0, import_common11.quoteName)(terms.phase)}${scopeOptions(terms)}${option}`;
 }
 function trustCommand(terms, digest) {
-  return executeCommand(terms, import_hooks_active_on_stop11.prose` --trust ${(0, import_hooks_active_on_stop10.quoteName)(digest)}`);
+  return executeCommand(terms, import_common12.prose` --trust ${(0, import_common11.quoteName)(digest)}`);
 }
 function decisionCommand(terms, option, plan) {
-  return import_hooks_active_on_stop11.prose`/msw:execute ${(0, import_hooks_active_on_stop10.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_hooks_active_on_stop10.quoteName)(plan)}`;
+  return import_common12.prose`/msw:execute ${(0, import_common11.quoteName)(terms.phase)}${scopeOptions(terms)} ${option} ${(0, import_common11.quoteName)(plan)}`;
 }
 function haltedNext(terms, plan) {
-  return import_hooks_active_on_stop11.prose`To continue: ${decisionCommand(terms, import_hooks_active_on_stop11.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+  return import_common12.prose`To continue: ${decisionCommand(terms, import_common12.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 function nextCall(cli, terms) {
-  return import_hooks_active_on_stop11.prose`${cli} execute next ${(0, import_hooks_active_on_stop10.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+  return import_common12.prose`${cli} execute next ${(0, import_common11.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
 function scopeOptions({ wave, gapsOnly }) {
-  return import_hooks_active_on_stop11.prose`${wave === null ? import_hooks_active_on_stop11.prose`` : import_hooks_active_on_stop11.prose` --wave ${wave}`}${gapsOnly ? import_hooks_active_on_stop11.prose` --gaps-only` : import_hooks_active_on_stop11.prose``}`;
+  return import_common12.prose`${wave === null ? import_common12.prose`` : import_common12.prose` --wave ${wave}`}${gapsOnly ? import_common12.prose` --gaps-only` : import_common12.prose``}`;
 }
 function executionReinjection(execution, cli) {
-  return (0, import_hooks_active_on_stop11.joinProse)(
+  return (0, import_common12.joinProse)(
     [
-      import_hooks_active_on_stop11.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_hooks_active_on_stop11.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_hooks_active_on_stop11.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+      import_common12.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common12.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common12.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
     ],
     "\n"
   );
@@ -851,9 +851,9 @@ function executionLines({ terms }) {
   ];
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-control.ts
 function planPause(loop, now) {
@@ -863,14 +863,14 @@ function planPause(loop, now) {
   }
   const at = pause?.at ?? now;
   return {
-    loop: (0, import_hooks_active_on_stop12.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    loop: (0, import_hooks_active_on_stop4.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
     message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
   };
 }
 var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
 function planHint(loop, hint) {
   return {
-    loop: (0, import_hooks_active_on_stop12.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    loop: (0, import_hooks_active_on_stop4.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
     message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
   };
 }
@@ -887,7 +887,7 @@ function coolingDown(loop, { hint, force }, limits, now) {
   const { pause, breaker, hints, hintsTold } = loop.progress;
   if (pause?.cause !== "stuck" || force) return null;
   if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop13.cooldownLeft)(breaker, limits, now) / 6e4);
+  const left = Math.ceil((0, import_hooks_active_on_stop5.cooldownLeft)(breaker, limits, now) / 6e4);
   if (left === 0) return null;
   return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
 }
@@ -929,7 +929,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_hooks_active_on_stop7.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_common8.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     const path = (0, import_node_path6.join)(folder, name);
     const written = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -960,225 +960,13 @@ function isAlive(pid) {
   }
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop11.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop11.joinProse)(
-    [
-      import_hooks_active_on_stop11.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop10.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop11.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop10.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop11.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop11.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_hooks_active_on_stop11.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_hooks_active_on_stop8.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_hooks_active_on_stop21.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop11.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop10.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_hooks_active_on_stop11.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_hooks_active_on_stop11.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop19.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop16.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence.isSealed)(check))
-    return import_hooks_active_on_stop11.prose`- ${(0, import_hooks_active_on_stop10.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop11.prose`- ${(0, import_hooks_active_on_stop10.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop19.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop14.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop20.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop18.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_hooks_active_on_stop20.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop9.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop5.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop9.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: told,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_hooks_active_on_stop11.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop10.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive };
-  if (!(0, import_hooks_active_on_stop12.isRunning)(other) || (0, import_hooks_active_on_stop15.isGate)(other) || (0, import_hooks_active_on_stop15.isOrphaned)(other, around)) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop17.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop12.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_shared_adapters_files_read_plain5.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-  const keep = await keepSnapshots(workspace, terms.id);
-  return (await keep(0)).sentences;
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
-var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
+var import_common13 = require("./common.cjs");
 
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_shared_adapters_files_read_plain6.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,e){for(var t=a.length,c=e.length,i=1<<t-1,v=-1,l=0,_=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[e.charCodeAt(r)],m=f|l;f|=(f&v)+v^v,l|=~(f|v),v&=f,l&i&&_++,v&i&&_--,l=l<<1|1,v=v<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return _},D=function(a,e){for(var t=e.length,c=a.length,i=[],v=[],l=Math.ceil(t/32),_=Math.ceil(c/32),r=0;r<l;r++)v[r]=-1,i[r]=0;for(var f=0;f<_-1;f++){for(var m=0,g=-1,z=f*32,U=Math.min(32,c)+z,n=z;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[e.charCodeAt(r)],M=v[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,o=m|~(w|g),h=g&w;o>>>31^M&&(v[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|M,h=h<<1|d,g=h|~(y|o),m=o&y}for(var n=z;n<U;n++)s[a.charCodeAt(n)]=0}for(var I=0,A=-1,j=f*32,k=Math.min(32,c-j)+j,n=j;n<k;n++)s[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=s[e.charCodeAt(r)],M=v[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,y=u|I,w=((u|d)&A)+A^A|u|d,o=I|~(w|A),h=A&w;J+=o>>>c-1&1,J-=h>>>c-1&1,o>>>31^M&&(v[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|M,h=h<<1|d,A=h|~(y|o),I=o&y}for(var n=j;n<k;n++)s[a.charCodeAt(n)]=0;return J},S=function(a,e){if(a.length<e.length){var t=e;e=a,a=t}return e.length===0?a.length:a.length<=32?B(a,e):D(a,e)};C.distance=S;var E=function(a,e){for(var t=1/0,c=0,i=0;i<e.length;i++){var v=S(a,e[i]);v<t&&(t=v,c=i)}return e[c]};C.closest=E}});
+var require_mod=(0,import_common13.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_shared_adapters_files_read_plain6.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_common13.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
 var LONGEST2 = 80;
 function closestWord(wrong, known) {
@@ -1193,16 +981,18 @@ function editsBetween(one, other) {
   return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
 }
 
-var import_node_os2 = require("node:os");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
 // src/app/loop/choose-loop.ts
 function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop9.loopsIn)(state);
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
   const { loop: id, session: session2 } = wanted;
   if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
   if (session2 === null)
     return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop15.isGate)(loop)),
+      loops.filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop)),
       "No loop is running in this project."
     );
   return pick(
@@ -1215,14 +1005,14 @@ function chooseToResume(state, wanted, now) {
   if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
   if (wanted.loop !== null || wanted.session === "") return own;
   return pick(
-    (0, import_hooks_active_on_stop9.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop15.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
+    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop) && isAdoptable(loop, wanted.force, now)),
     "There is no paused loop to continue with; start one with /msw:loop."
   );
 }
 function isAdoptable(loop, force, now) {
   if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os2.hostname)(), isAlive };
-  return (0, import_hooks_active_on_stop12.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop15.isOrphaned)(loop, around) : (0, import_hooks_active_on_stop15.hasLostOwner)(loop, around);
+  const around = { now, host: (0, import_node_os.hostname)(), isAlive };
+  return (0, import_hooks_active_on_stop4.isRunning)(loop) && !force ? (0, import_hooks_active_on_stop6.isOrphaned)(loop, around) : (0, import_hooks_active_on_stop6.hasLostOwner)(loop, around);
 }
 function ownedElsewhere(loop, wanted, now) {
   if (loop.terms.session === wanted.session) return null;
@@ -1250,19 +1040,21 @@ function none(reason) {
   return { status: "none", reason };
 }
 
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
 // src/app/loop/plan-resume.ts
 function planResume(workspace, wish, state) {
   const chosen = chooseToResume(state, wish, workspace.now());
   if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop12.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop18.breakerLimits)((0, import_hooks_active_on_stop18.readConfig)(workspace.project).config);
+  if (own && (0, import_hooks_active_on_stop4.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config);
   const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
 }
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -1291,19 +1083,19 @@ function startProgram(program, args, { cwd, env }) {
 }
 
 var import_node_fs5 = require("node:fs");
+var import_node_path7 = require("node:path");
 var import_node_path8 = require("node:path");
-var import_node_path9 = require("node:path");
 // src/app/workspace/own-program.ts
 function ownProgram(running = process.argv[1]) {
   if (running === void 0 || !(0, import_node_fs5.existsSync)(running)) return null;
-  const folder = (0, import_node_path8.dirname)((0, import_node_fs5.realpathSync)(running));
-  return [(0, import_node_path8.join)(folder, "..", "cli.mjs"), (0, import_node_path8.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
+  const folder = (0, import_node_path7.dirname)((0, import_node_fs5.realpathSync)(running));
+  return [(0, import_node_path7.join)(folder, "..", "cli.mjs"), (0, import_node_path7.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
 }
 var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop11.prose`msw-protocol` : import_hooks_active_on_stop11.prose`node "${(0, import_hooks_active_on_stop22.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? import_common12.prose`msw-protocol` : import_common12.prose`node "${(0, import_hooks_active_on_stop8.typedExactly)((0, import_node_path8.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 function startCli(args, env) {
   const program = ownProgram();
@@ -1311,12 +1103,20 @@ function startCli(args, env) {
   return program !== null;
 }
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_os2 = require("node:os");
 var import_node_os3 = require("node:os");
-var import_node_os4 = require("node:os");
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
   const parsed = expansionSchema().safeParse(value);
@@ -1359,15 +1159,15 @@ var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ 
 var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop9.findLoop)(state, session2);
+  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive };
-  const loops = (0, import_hooks_active_on_stop9.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop15.isOrphaned)(loop, around) || isNews(loop));
+  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive };
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop6.isOrphaned)(loop, around) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -1379,16 +1179,16 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop23.withLoopRestored)(workspace, input.session);
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop14.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop23.restoredFirst)((0, import_hooks_active_on_stop23.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+  return (0, import_hooks_active_on_stop9.restoredFirst)((0, import_hooks_active_on_stop9.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
 async function carryOut(workspace, session2, plan, ownerPid2) {
   switch (plan.kind) {
     case "nothing":
-      return import_hooks_active_on_stop24.silent;
+      return import_hooks_active_on_stop11.silent;
     case "lost":
       for (const orphan of plan.loops) await park(workspace, orphan, session2);
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
@@ -1413,26 +1213,26 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop12.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop4.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os4.hostname)() },
+      owner: { pid: null, host: (0, import_node_os3.hostname)() },
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop12.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop24.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop4.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
   const { id: loop, session: session2 } = terms;
   const { iteration } = progress;
-  await (0, import_hooks_active_on_stop5.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "session-ended", loop, session: session2, iteration },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_common5.isoTime)(workspace)
   );
   const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_hooks_active_on_stop3.isoTime)(workspace);
+  const at = (0, import_common5.isoTime)(workspace);
   const { tokens } = progress.spent;
   const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
   const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
@@ -1443,30 +1243,30 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop12.isRunning)(current) ? (0, import_hooks_active_on_stop12.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop4.isRunning)(current) ? (0, import_hooks_active_on_stop4.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop21.clipText)(input.error || "unknown error", 120),
+        reason: (0, import_common15.clipText)(input.error || "unknown error", 120),
         at: workspace.now()
       }
     }) : current
   );
-  if (loop === null) return import_hooks_active_on_stop24.silent;
-  await (0, import_hooks_active_on_stop5.appendJournal)(
+  if (loop === null) return import_hooks_active_on_stop11.silent;
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop21.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common15.clipText)(input.error, 120) },
+    (0, import_common5.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop24.silent;
+  return import_hooks_active_on_stop11.silent;
 }
 async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop12.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop4.withProgress)(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
+      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
       // Parked while it was away: the session that owns it is back.
       pause: pause?.cause === "parked" ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
@@ -1490,43 +1290,43 @@ function reinjection({ terms, progress }, rested = false) {
   const first = terms.fresh ? "brief" : "task";
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
   if (terms.fresh)
-    return import_hooks_active_on_stop11.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
-  const holds = last === 0 ? import_hooks_active_on_stop11.prose`the task` : import_hooks_active_on_stop11.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop11.fitProse)(
+    return import_common12.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common12.prose`the task` : import_common12.prose`the task, the evidence and what was tried`;
+  return (0, import_common12.fitProse)(
     [
-      import_hooks_active_on_stop11.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop11.prose`Read ${(0, import_hooks_active_on_stop10.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_hooks_active_on_stop11.prose`Checks: ${checksOf(terms)}`
+      import_common12.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common12.prose`Read ${(0, import_common11.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common12.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop11.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop19.quoteLine)(command, 80));
+  if (checks.length === 0) return import_common12.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_common14.quoteLine)(command, 80));
   const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop11.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop11.prose`and ${more} more` : null], "; ");
+  return (0, import_common12.joinProse)([...shown, more > 0 ? import_common12.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop12.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop4.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop5.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_common5.isoTime)(workspace)
   );
 }
 function parked(reason, at) {
   return { cause: "parked", reason, at };
 }
 async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop9.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
     const loop = current === null ? null : change(current);
     return { loop, value: loop };
   });
@@ -1535,6 +1335,8 @@ async function changeOwn(workspace, session2, change) {
 function notice(text2) {
   return { kind: "notice", notice: `msw \u25B8 ${text2}` };
 }
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/read-segments.ts
 function readSegments(raw) {
@@ -1574,7 +1376,7 @@ function readOptionName(text2, at) {
   return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop17.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop12.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord(text2, start);
@@ -1643,13 +1445,13 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop17.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop12.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop17.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop12.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop17.LOOP_OPTIONS));
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop12.LOOP_OPTIONS));
   const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -1673,10 +1475,10 @@ function refused(message) {
   return { status: "refused", message, loop: null };
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_common16 = require("./common.cjs");
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop17.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop17.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop12.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop12.LOOP_OPTIONS.trust.about];
 var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
 var SLASH_COMMANDS = [
   {
@@ -1684,7 +1486,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop17.optionLines)(),
+    options: (0, import_hooks_active_on_stop12.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -1889,7 +1691,7 @@ function hasOption({ options }, name) {
 function unknownOption2(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop25.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_common16.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -1921,7 +1723,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop25.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_common16.plainLine)(name, 40)}": ${hint}`;
 }
 var FOLDED = {
   hint: 'type /msw:resume "what Claude should know"',
@@ -1940,7 +1742,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop25.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common16.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -1965,10 +1767,208 @@ function helpOf({ name, summary, usage, options, example }) {
   ].join("\n");
 }
 
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_node_os4 = require("node:os");
+var import_node_path9 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_common12.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_common12.joinProse)(
+    [
+      import_common12.prose`MSW armed a verified loop (${(0, import_common11.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common12.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common11.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common12.prose`There is no check: the promise alone ends the loop.` : import_common12.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common12.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common9.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common15.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common12.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common11.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common12.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common12.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common14.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop13.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence.isSealed)(check))
+    return import_common12.prose`- ${(0, import_common11.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common12.prose`- ${(0, import_common11.quoteName)(check.name, 80)}: ${(0, import_common14.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop7.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common8.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop2.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common5.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: told,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path9.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common12.prose`MSW armed a verified loop (${(0, import_common11.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  const around = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive };
+  if (!(0, import_hooks_active_on_stop4.isRunning)(other) || (0, import_hooks_active_on_stop6.isGate)(other) || (0, import_hooks_active_on_stop6.isOrphaned)(other, around)) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop12.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop4.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common18.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+  const keep = await keepSnapshots(workspace, terms.id);
+  return (await keep(0)).sentences;
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
+
 var import_node_os5 = require("node:os");
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop9.readState)(workspace));
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused(plan.reason));
@@ -1979,21 +1979,21 @@ async function resumeLoop(workspace, request) {
   }
 }
 async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop9.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
     if (current === null) return { loop: null, value: null };
     const { loop: hinted } = planHint(current, hint);
     const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop12.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    const loop = (0, import_hooks_active_on_stop4.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
   if (saved.status === "refused") return unchanged(refused(saved.reason));
   if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
   const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop5.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common5.isoTime)(workspace));
   return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
 }
 async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop9.changeLoop)(workspace, request.session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
@@ -2004,7 +2004,7 @@ async function reviveOwn(workspace, request, loop) {
 }
 async function adopt(workspace, request, loop) {
   const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop9.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
@@ -2023,7 +2023,7 @@ async function tell(workspace, { before, revived }) {
   const { id, session: session2 } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop5.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common5.isoTime)(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return {
     ...done(resumeMessage(revived), revived),
@@ -2040,11 +2040,11 @@ function revive(loop, request, workspace) {
   const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop12.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop4.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop13.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop13.tryAgain)(
-      (0, import_hooks_active_on_stop13.recoverBreaker)(breaker, (0, import_hooks_active_on_stop18.breakerLimits)((0, import_hooks_active_on_stop18.readConfig)(workspace.project).config), now),
+    breaker: request.force ? (0, import_hooks_active_on_stop5.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop5.tryAgain)(
+      (0, import_hooks_active_on_stop5.recoverBreaker)(breaker, (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -2065,7 +2065,7 @@ function revive(loop, request, workspace) {
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop17.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop12.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2075,7 +2075,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop17.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop12.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2132,14 +2132,14 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop17.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop12.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs6 = require("node:fs");
 // src/app/commands/run-command.ts
@@ -2332,28 +2332,28 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop23.withLoopRestored)(workspace, input.session);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop23.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop9.restoredFirst)(answer, notice2);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_hooks_active_on_stop20.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop27.redact)((0, import_hooks_active_on_stop25.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_hooks_active_on_stop27.redact)((0, import_hooks_active_on_stop25.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common17.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_hooks_active_on_stop15.redact)((0, import_common16.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_hooks_active_on_stop15.redact)((0, import_common16.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop5.appendJournal)(project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, event, (0, import_common5.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop24.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop11.silent, command: "help" };
   const told = answerAtOnce(command, input.args);
   if (told !== null) return { answer: say2(told), command: command.name };
   if (command.name !== "go")
@@ -2472,9 +2472,9 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop11.prose`Hint from the user: ${(0, import_hooks_active_on_stop22.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_common12.prose`Hint from the user: ${(0, import_hooks_active_on_stop8.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop11.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop11.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_common12.joinProse)([first, ...told.length === 0 ? [] : [(0, import_common12.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {
@@ -2482,7 +2482,7 @@ function say2(text2) {
 }
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop26.handleCall)(call, {
+  return (0, import_hooks_active_on_stop14.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
     use: (workspace, input) => runCommand(workspace, input, (0, import_app_loop_conclude_turn5.ownerPid)(workspace.env))

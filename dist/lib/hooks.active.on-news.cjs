@@ -10,7 +10,7 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -29,7 +29,7 @@ function onNews(call) {
 async function withNews(answer, workspace, session) {
   const news = await (0, import_shared_core_loop_report2.takeNews)(workspace, session);
   if (news.length === 0) return answer;
-  const told = import_hooks_active_on_stop4.prose`msw ▸ ${(0, import_hooks_active_on_stop4.joinProse)(news, " ")}`;
+  const told = import_common.prose`msw ▸ ${(0, import_common.joinProse)(news, " ")}`;
   return answer.kind === "silent" ? { kind: "notice", notice: told } : (0, import_hooks_active_on_stop2.withNotice)(answer, told);
 }
 module.exports = {

@@ -1,25 +1,3 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
 
 
 // src/core/loop/hook-time.ts
@@ -33,105 +11,23 @@ function mayRetry(question) {
   return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;
 }
 
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+var import_common = require("./common.cjs");
 
-// src/core/terminal-codes.ts
-var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutTerminalCodes(text) {
-  return text.replaceAll(CODES, "");
-}
-var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
-
-// src/core/text/harmless.ts
-var tag = once(
-  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
-);
-var OPENING = /[<\uff1c\ufe64]/;
-function harmless(text) {
-  const plain = visible(text);
-  return OPENING.test(plain) ? plain.replaceAll(tag(), "\u2039") : plain;
-}
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
-function visible(text) {
-  if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
-}
-
-// src/core/text/clip-text.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-}
-
-// src/core/text/plain-line.ts
-function plainLine(text, cap) {
-  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
-  return clipText(harmless(line), cap);
-}
-function shownName(name2) {
-  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
+var import_common2 = require("./common.cjs");
 
 // src/core/text/typed.ts
 function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
+  return (0, import_common2.ours)((0, import_common.plainLine)(text, cap));
 }
 function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+  return (0, import_common2.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
 
 // late:core/secrets/redact.ts
 var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
 var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
 
-// src/core/text/quote-line.ts
-function quoteLine(text, cap) {
-  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
-}
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
-  return ours(`\u201C${clipText(inert, cap)}\u201D`);
-}
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
-function spreadFences(text) {
-  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
-}
+var import_common3 = require("./common.cjs");
 
 // src/core/loop/completion.ts
 function readClaim(message, promise) {
@@ -168,11 +64,11 @@ function criteriaOf(text) {
   return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
 }
 function renderCriteria(text) {
-  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
+  return import_common2.prose`# Criteria of the user\n\n${numbered(text)}\n`;
 }
 function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
-  return joinProse(rows, "\n");
+  const rows = criteriaOf(text).map((one, index) => import_common2.prose`${index + 1}. ${typedLine(one, 500)}`);
+  return (0, import_common2.joinProse)(rows, "\n");
 }
 function readReview(message, criteria) {
   const lines = message.replaceAll("\r\n", "\n").split("\n");
@@ -199,16 +95,16 @@ function hasPassedReview({ progress }, tree) {
   return progress.review?.verdict === "pass" && progress.review.tree === tree;
 }
 function renderReview(criteria, review) {
-  const said = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
-    review.lines.map((line) => quoteLine(line, 300)),
+  const said = review === null ? import_common2.prose`No review took place.` : review.verdict === "pass" ? import_common2.prose`A model judged them: all are met.` : import_common2.prose`A model judged them, and the last review failed: ${(0, import_common2.joinProse)(
+    review.lines.map((line) => (0, import_common3.quoteLine)(line, 300)),
     ", "
   )}.`;
-  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+  return import_common2.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
 }
 function tellReview(review) {
-  if (review === null || review.verdict === "pass") return prose``;
-  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
-  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
+  if (review === null || review.verdict === "pass") return import_common2.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common3.quoteLine)(line, 120));
+  return import_common2.prose`The last review failed: ${(0, import_common2.joinProse)(rows, ", ")}. Fix that first. `;
 }
 function reviewClause({ terms: terms2 }) {
   if (terms2.review === null) return null;
@@ -417,23 +313,9 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-// src/core/text/quote-name.ts
-function quoteName(name2, cap = LONGEST) {
-  if (name2.length <= cap && isPlain(name2) && !MARKUP.test(name2)) return ours(name2);
-  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST = 4096;
-function isPlain(name2) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name2) || isPlainAnywhere(name2);
-}
-function isPlainAnywhere(name2) {
-  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name2);
-}
-var MARKUP = /~{3}/;
-function codeName(name2, cap) {
-  const shown = quoteName(name2, cap);
-  return shown === name2 ? prose`\`${shown}\`` : shown;
-}
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 // src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
@@ -444,163 +326,14 @@ function loginCommand(profile2) {
   return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
 }
 function quotedLogin(profile2) {
-  return prose`nlm login --profile ${quoteName(profile2, 80)}`;
+  return import_common2.prose`nlm login --profile ${(0, import_common4.quoteName)(profile2, 80)}`;
 }
 function typedProfile(profile2) {
   if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${harmless(profile2)}"`;
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common5.harmless)(profile2)}"`;
 }
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var DEAD_AGE_MS = 2e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options2 = {}) {
-  removeLeftovers((0, import_node_path.dirname)(path), (0, import_node_path.basename)(path));
-  const mode = options2.mode ?? existingMode(path);
-  const { durable = true } = options2;
-  const temporary = writeTemporary(path, content, { mode, durable });
-  try {
-    renameWithRetry(temporary, path);
-  } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  if (durable) syncFolder((0, import_node_path.dirname)(path));
-}
-function existingMode(path) {
-  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, { mode, durable }) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes((0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
-    try {
-      (0, import_node_fs.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs.closeSync)(file);
-    }
-  } catch {
-  }
-}
-var LARGEST_FOLDER = 1024 * 1024;
-var LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
-function isLeftover(name2) {
-  return LEFTOVER.test(name2);
-}
-function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name2 of (0, import_node_fs.readdirSync)(folder)) {
-    const [, file, pid = ""] = LEFTOVER.exec(name2) ?? [];
-    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path.join)(folder, name2), Number(pid));
-  }
-}
-function removeLeft(path, writer) {
-  const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf(path) > longest) (0, import_node_fs.rmSync)(path, { force: true });
-}
-function ageOf(path) {
-  return Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-}
-function isGone(pid) {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ESRCH";
-  }
-}
-
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = (0, import_shared_adapters_files_read_plain3.readText)(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text, error) };
-  }
-}
-function fieldsIn(file) {
-  return fieldsOf(file.status === "ok" ? file.value : null);
-}
-function fieldsOf(value) {
-  return isFields(value) ? value : {};
-}
-function isFields(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
-}
+var import_common6 = require("./common.cjs");
 
 // src/adapters/claude-code/stop-input.ts
 function parseStop(value) {
@@ -626,7 +359,7 @@ function readAgent(value) {
 }
 var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
 function runningTasks(value, agent) {
-  const { background_tasks: tasks } = fieldsOf(value);
+  const { background_tasks: tasks } = (0, import_common6.fieldsOf)(value);
   if (!Array.isArray(tasks)) return [];
   return tasks.flatMap((task) => {
     const id = textField(task, "id") ?? "unknown";
@@ -636,7 +369,7 @@ function runningTasks(value, agent) {
   });
 }
 function textField(value, key) {
-  const field = fieldsOf(value)[key];
+  const field = (0, import_common6.fieldsOf)(value)[key];
   return typeof field === "string" ? field : null;
 }
 
@@ -646,15 +379,17 @@ function stepAside(reason) {
   return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
 }
 function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
+  return { kind: "answer", text: (0, import_common.plainLine)(text, 400) };
 }
+
+var import_common7 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
-  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common5.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common7.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -973,357 +708,29 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+var import_common9 = require("./common.cjs");
 
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
 var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST2 = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path2.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return (0, import_shared_adapters_files_read_plain5.createHmac)("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_shared_adapters_files_read_plain5.timingSafeEqual)(given, expected);
-}
-function readKey(path) {
-  const file = (0, import_shared_adapters_files_read_plain3.readText)(path, (0, import_shared_adapters_files_read_plain4.privateFile)((0, import_node_path2.dirname)(path)), LONGEST2);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs2.statSync)(path).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = (0, import_shared_adapters_files_read_plain5.randomBytes)(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${(0, import_shared_adapters_files_read_plain5.randomBytes)(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs2.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs2.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return (0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs2.copyFileSync)(temporary, path, import_node_fs2.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
-    (0, import_node_fs2.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-var import_shared_adapters_files_read_plain6 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs3 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs3.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs3.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs3.closeSync)(file);
-  }
-}
-var flags = import_node_fs3.constants.O_WRONLY | import_node_fs3.constants.O_CREAT | import_node_fs3.constants.O_TRUNC | import_shared_adapters_files_read_plain6.noWait | import_shared_adapters_files_read_plain6.noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs3.openSync)(path, "wx", mode);
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs3.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs3.closeSync)(file);
-  }
-}
-function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : (0, import_shared_adapters_files_read_plain6.notPlain)(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs3.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs3.fstatSync)(file);
-    const swapped = (0, import_shared_adapters_files_read_plain6.notPlain)(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs3.writeSync)(file, rest));
-    if (durable) (0, import_node_fs3.fsyncSync)(file);
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs3.closeSync)(file);
-  }
-}
-var appending = import_node_fs3.constants.O_RDWR | import_node_fs3.constants.O_APPEND | import_node_fs3.constants.O_CREAT | import_shared_adapters_files_read_plain6.noWait | import_shared_adapters_files_read_plain6.noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs3.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
-  }
-}
-function setAsideNow(path) {
-  try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs4.linkSync)(from, to);
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "EEXIST") return false;
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs4.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs4.renameSync)(from, to);
-  return true;
-}
-
-var import_node_fs5 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_shared_adapters_files_read_plain4.below)(path, ".gitignore");
-  if (ignored.has(ignore2)) return folder;
-  const seen = (0, import_shared_adapters_files_read_plain6.readPlain)(ignore2, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore2, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore2, error);
-  }
-  ignored.add(ignore2);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
-function mswPath(projectRoot, ...parts) {
-  return (0, import_shared_adapters_files_read_plain4.below)(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name2 of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_shared_adapters_files_read_plain4.below)(folder.path, name2));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs5.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})` };
-}
-
-// light:signal-exit
-var require_signal_exit = (0, import_shared_adapters_files_read_plain.__commonJS)({
-  "light:signal-exit"(exports2, module2) {
-    module2.exports = (callback) => {
-      process.once("exit", callback);
-      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
-        process.once(signal, () => {
-          callback();
-          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-        });
-      }
-    };
-  }
-});
-
-var import_node_fs6 = require("node:fs");
-var import_node_path3 = require("node:path");
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,u){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}u.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using Re\
-tryOperation.start() is deprecated"),this.attempt(e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],a=s.message,n=(e[a]||0)+1;e[a]=n,n>=o&&(t=s,o=n)}return t}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(i){var o=require_retry_operation();i.operation=function(r){var e=i.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},i.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(u,m){return u-m}),a},i.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},i.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var u=t[n],m=r[u];r[u]=function(l){var f=i.operation(e),c=Array.prototype.slice.call(arguments,1),y=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),y.apply(this,arguments))}),f.attempt(function(){l.apply(r,c)})}.bind(r,m),r[u].options=e}}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function _(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function a(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=_,r.exports.getMtime=a}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(N,f){"use strict";var w=require("path"),o=require("node:fs"),M=require_retry2(),p=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function E(r,e,t){if(!e.realpath)return t(null,w.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),
-s[r]===e&&delete s[r],e.options.onCompromised(t)}function v(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:o,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),E(r,e,(u,i)=>{if(u)return t(u);const a=M.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));_(i,{...e,realpath:!1},D)})})})})}function _(r,e,t){e={fs:o,realpath:!0,...e},E(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function P(r,e,t){e={stale:1e4,realpath:!0,fs:o,...e},e.stale=Math.max(e.stale||0,2e3),E(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function k(){return s}p(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=v,f.exports.unlock=_,f.exports.check=P,f.exports.getLocks=k}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,u){"use strict";var a=require("node:fs");function l(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let i;try{i=e[`${n}Sync`](...s)}catch(m){return c(m)}c(null,i)}}),r}function o(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function f(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function d(e){if(e={...e},e.fs=l(e.fs||a),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}u.exports={toPromise:o,toSync:f,toSyncOptions:d}}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile=(0,import_shared_adapters_files_read_plain.__commonJS)({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(f,r){"use strict";var n=require_lockfile(),{toPromise:o,toSync:t,toSyncOptions:k}=require_adapter();async function i(c,e){const s=await o(n.lock)(c,e);return o(s)}function l(c,e){const s=t(n.lock)(c,k(e));return t(s)}function p(c,e){return o(n.unlock)(c,e)}function u(c,e){return t(n.unlock)(c,k(e))}function a(c,e){return o(n.check)(c,e)}function _(c,e){return t(n.check)(c,k(e))}r.exports=i,r.exports.lock=i,r.exports.unlock=p,r.exports.lockSync=l,r.exports.unlockSync=u,r.exports.check=a,r.exports.checkSync=_}});
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = (0, import_shared_adapters_files_read_plain.__toESM)(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options2 = {}) {
-  const target = (0, import_node_path3.resolve)(path);
-  const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(waited), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: import_node_fs6.rmdirSync, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs6.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs6.rmdirSync)(folder);
-  } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function monotonicMs() {
-  const [seconds2, nanoseconds] = process.hrtime();
-  return seconds2 * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-var import_shared_adapters_files_read_plain7 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_fs7 = require("node:fs");
-var import_node_fs8 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -1434,16 +841,16 @@ function keepRecord(place, record) {
     if (!exists(path)) throw error;
   }
 }
-function markSession(userFolder2, record) {
-  const mark = markPath(userFolder2, sessionOf(record));
-  if (mark === null || (0, import_shared_adapters_files_read_plain3.textOf)(mark, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2), 100) === `${record.id}
+function markSession(userFolder, record) {
+  const mark = markPath(userFolder, sessionOf(record));
+  if (mark === null || (0, import_common15.textOf)(mark, (0, import_common16.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_shared_adapters_files_read_plain3.textOf)(path, (0, import_shared_adapters_files_read_plain4.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common15.textOf)(path, (0, import_common16.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -1452,44 +859,44 @@ function keptInstead(place, value) {
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_shared_adapters_files_read_plain3.textOf)(mark, (0, import_shared_adapters_files_read_plain4.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common15.textOf)(mark, (0, import_common16.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_shared_adapters_files_read_plain3.textOf)(path, (0, import_shared_adapters_files_read_plain4.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : parseJson(text.split("\n")[1] ?? "");
+  const text = (0, import_common15.textOf)(path, (0, import_common16.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common6.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
 function isCopyOf(place, text, value) {
   return text === copyOf(place, value);
 }
-function isUnderWay({ userFolder: userFolder2 }, value) {
-  const path = copyPath(userFolder2, value);
+function isUnderWay({ userFolder }, value) {
+  const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = parseJson(((0, import_shared_adapters_files_read_plain3.textOf)(path, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common6.parseJson)(((0, import_common15.textOf)(path, (0, import_common16.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
-function forgetRecord({ userFolder: userFolder2 }, value) {
-  const path = copyPath(userFolder2, value);
+function forgetRecord({ userFolder }, value) {
+  const path = copyPath(userFolder, value);
   if (path === null) return;
-  const mark = markPath(userFolder2, sessionOf(value));
+  const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs8.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs8.rmSync)(mark, { force: true });
-    removeOld(userFolder2);
+    (0, import_node_fs2.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs2.rmSync)(mark, { force: true });
+    removeOld(userFolder);
   } catch {
   }
 }
-function copyPath(userFolder2, record) {
+function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_shared_adapters_files_read_plain4.below)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common16.below)(userFolder, folderName, `${id}.json`) : null;
 }
-function markPath(userFolder2, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_shared_adapters_files_read_plain4.below)(userFolder2, sessionMarks, session) : null;
+function markPath(userFolder, session) {
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common16.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf({ key }, record) {
   return `${shape} ${key.slice(0, 8)}
@@ -1497,28 +904,28 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    writeInPlace(path, text);
+    (0, import_common9.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_shared_adapters_files_read_plain2.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs8.mkdirSync)((0, import_node_path4.dirname)(path), { mode: 448 });
-    writeInPlace(path, text);
+    if ((0, import_common17.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs2.mkdirSync)((0, import_node_path.dirname)(path), { mode: 448 });
+    (0, import_common9.writeInPlace)(path, text);
   }
 }
-function removeOld(userFolder2) {
-  for (const folder of [(0, import_node_path4.join)(userFolder2, folderName), (0, import_node_path4.join)(userFolder2, sessionMarks)]) {
-    for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(folder, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
-      const path = (0, import_node_path4.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs8.rmSync)(path, { force: true });
+function removeOld(userFolder) {
+  for (const folder of [(0, import_node_path.join)(userFolder, folderName), (0, import_node_path.join)(userFolder, sessionMarks)]) {
+    for (const name2 of (0, import_common14.namesIn)(folder, (0, import_common16.privateFile)(userFolder))) {
+      const path = (0, import_node_path.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs2.rmSync)(path, { force: true });
     }
   }
 }
 function sessionOf(record) {
-  return fieldsOf(record).session;
+  return (0, import_common6.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -1527,18 +934,18 @@ function admitRecord(store, session, value) {
   const record = written === null ? parseRecord(value) : readRecord(written);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common8.verify)(store.key, signedText(loop.terms), signature));
   return ours2 ? { kind: "loop", session, loop, signature, edited: !kept && written !== null } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : sign(store.key, text);
+  return same ? before.signature : (0, import_common8.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return mswPath(project, "ralph-state.json");
+  return (0, import_common10.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -1631,7 +1038,7 @@ function removeGates(store, records, session) {
     if (owner.startsWith(prefix)) removeLoop(store, records, owner);
   }
 }
-async function setForeignAside2(store, sessions, nowIso) {
+async function setForeignAside(store, sessions, nowIso) {
   return editRecords(store, (records) => {
     const left = sessions.filter(
       (session) => records[session] !== void 0 && admitted(store, records, session) === null
@@ -1643,44 +1050,44 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs7.existsSync)(path); number++) path = `${base}-${number}`;
-  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common13.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await withLock(
+  const locked = await (0, import_common11.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common12.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
-  const folder = openMswFolder(store.project);
+  const folder = (0, import_common10.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await withLock(path, () => {
+  const locked = await (0, import_common11.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common13.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = readJson(statePath(project), (0, import_shared_adapters_files_read_plain4.ownFile)(project));
+  const file = (0, import_common6.readJson)(statePath(project), (0, import_common16.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!isFields(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common6.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!isFields(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common6.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1697,132 +1104,19 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
-var import_shared_adapters_files_read_plain8 = require("./shared.adapters.files.read-plain.cjs");
+var import_common18 = require("./common.cjs");
 
-var import_node_path5 = require("node:path");
-var import_node_fs9 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path6 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = require("node:os");
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path6.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround((0, import_shared_adapters_files_read_plain4.realPath)((0, import_node_path6.resolve)(projectRoot)), (0, import_shared_adapters_files_read_plain4.realPath)(wanted));
-  if (around !== null)
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-    );
-  try {
-    (0, import_node_fs9.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs9.realpathSync.native(wanted);
-    const reason = (0, import_shared_adapters_files_read_plain3.notOnlyOurs)(path, (0, import_node_fs9.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${(0, import_shared_adapters_files_read_plain2.errorCode)(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function projectAround(project, folder, home = ownHome) {
-  if ((0, import_shared_adapters_files_read_plain4.isInside)(folder, project)) return "the project";
-  for (let around = (0, import_node_path6.dirname)(project); around !== (0, import_node_path6.dirname)(around); around = (0, import_node_path6.dirname)(around)) {
-    if (!(0, import_shared_adapters_files_read_plain4.isInside)(folder, around) || !(0, import_node_fs9.existsSync)((0, import_node_path6.join)(around, ".git"))) continue;
-    if (!(0, import_shared_adapters_files_read_plain4.isInside)((0, import_shared_adapters_files_read_plain4.realPath)(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os.homedir)();
-  }
-}
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name2 = foreign.find((one) => DECISIVE.test(one));
-  if (name2 === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
-}
-var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name2) => OF_USER.test(name2))) return env2;
-  const foreign = new Set(foreignVariables(env2, project));
-  const isOwn = ([name2]) => !OF_USER.test(name2) || !foreign.has(name2);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => (0, import_shared_adapters_files_read_plain8.foldersInReach)(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
-  if (given.length === 0) return [];
-  return Object.keys(env2).filter(
-    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
-  );
-}
-function variablesIn(path) {
-  return fieldsOf(fieldsIn(readJson(path, import_shared_adapters_files_read_plain4.named)).env);
-}
-
-var import_node_fs10 = require("node:fs");
-var import_node_path7 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
-  let project;
-  try {
-    project = import_node_fs10.realpathSync.native((0, import_node_path7.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
-  }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: signingKey(folder.path),
-      userFolder: folder.path,
-      env: ownVariables(env2, project),
-      now
-    }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-var import_node_fs11 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var MOST_LINES = 25e4;
 var KEPT = 4;
 async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
+  const folder = (0, import_common10.openMswFolder)(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  const appended = (0, import_common9.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
   if (appended.status === "refused")
     return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
   if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
@@ -1836,21 +1130,21 @@ function readJournal(projectRoot) {
   return lines.slice(-MOST_LINES);
 }
 function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+  return (0, import_common10.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
 }
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+  await (0, import_common11.withLock)(path, () => {
+    if (((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number));
+      if ((0, import_node_fs3.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs3.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
 function readLines(projectRoot, number) {
   const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_shared_adapters_files_read_plain3.readPart)(journalPath(projectRoot, number), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  const part = (0, import_common15.readPart)(journalPath(projectRoot, number), (0, import_common16.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
 }
@@ -1882,17 +1176,17 @@ async function reportUnusableState(workspace, state, session, restores = false) 
     (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
   );
   if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
+  const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    isoTime(workspace)
+    (0, import_common18.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
+    (0, import_common18.isoTime)(workspace)
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
@@ -1900,7 +1194,7 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common18.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1911,7 +1205,7 @@ function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 
-var import_node_path8 = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
   const state = readState(workspace);
@@ -1942,8 +1236,8 @@ async function restore(workspace, session) {
   const restored = await restoreLoop(workspace, session);
   if (restored.status === "refused" || restored.value === null) return false;
   const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path8.join)(folder.path, "task.md"), terms2.prompt);
+  const folder = (0, import_common10.openLoopFolder)(workspace.project, terms2.id);
+  if (folder.status === "ok") (0, import_common13.writeFileAtomic)((0, import_node_path2.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
 function restoredFirst(answer, notice2) {
@@ -1962,12 +1256,12 @@ ${answer.notice}` };
   }
 }
 
-var import_node_fs12 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 // src/hooks/active/handle-call.ts
 // src/core/report/colour.ts
-function inColour(text, env2) {
-  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
-  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
 }
 function colourLine(line) {
   const rule = RULES.find(({ pattern }) => pattern.test(line));
@@ -1997,23 +1291,23 @@ function renderAnswer(answer, event) {
       return "";
     case "notice":
       return JSON.stringify({
-        systemMessage: visible(answer.notice),
+        systemMessage: (0, import_common5.visible)(answer.notice),
         ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
       });
     case "context":
       return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        ...answer.notice === null ? {} : { systemMessage: (0, import_common5.visible)(answer.notice) },
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
       });
     case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal(visible(answer.text)) });
+      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common5.visible)(answer.text)) });
   }
 }
 function timeLimit(limitMs) {
   let timer;
-  const passed = new Promise((resolve4) => {
+  const passed = new Promise((resolve) => {
     const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve4(tooLate(limitMs)), left);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
   });
   return { passed, stop: () => clearTimeout(timer) };
 }
@@ -2031,7 +1325,7 @@ function forTerminal(text) {
   return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
 }
 function notificationOf(alert) {
-  return `\x1B]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+  return `\x1B]9;${(0, import_common5.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
 }
 // src/hooks/idle/hook-limit.ts
 function hookLimitMs() {
@@ -2044,7 +1338,7 @@ function handleCall(call, { parse, eventOf, use }) {
   const input = parse(call.input);
   const handle = async () => {
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    const opened = (0, import_common18.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
     if (opened.status === "refused") return stepAside(opened.reason);
     return use(opened.workspace, input);
   };
@@ -2057,7 +1351,7 @@ function handleCall(call, { parse, eventOf, use }) {
 function answerOnce(text) {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs12.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs4.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;
@@ -2126,13 +1420,13 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common6.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries(fieldsOf(notebooks))) {
-    const bad = Object.keys(fieldsOf(twins2)).find((key) => !isProfileName(key));
+  for (const [notebook, twins2] of Object.entries((0, import_common6.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common6.fieldsOf)(twins2)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_common.shownName)(bad)}" in "${(0, import_common.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }
@@ -2150,10 +1444,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"), (0, import_shared_adapters_files_read_plain4.ownFile)(projectRoot));
+  const file = (0, import_common6.readJson)((0, import_common10.mswPath)(projectRoot, "config.json"), (0, import_common16.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isFields(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common6.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -2187,7 +1481,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = isFields(given) ? given : {};
+  const held = (0, import_common6.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -2204,7 +1498,7 @@ function section(prefix, given, problems) {
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${(0, import_common.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -2234,17 +1528,19 @@ async function gatherTurn(loop, options2) {
   return gatherEvidence(loop, options2);
 }
 
+var import_common19 = require("./common.cjs");
+
 // src/hooks/idle/read-input.ts
 var chunkBytes = 64 * 1024;
 var mostBytes = 16 * 1024 * 1024;
 // src/hooks/idle/read-call.ts
 function holdsNews({ project, input }) {
   const session = textField2(input, "session_id");
-  const news = (0, import_shared_adapters_files_read_plain6.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  const news = (0, import_common19.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
   return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
 }
 function holdsJobs({ project }) {
-  return (0, import_shared_adapters_files_read_plain6.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+  return (0, import_common19.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
 }
 var largestNews = 64 * 1024;
 var largestState = 16 * 1024 * 1024;
@@ -2253,16 +1549,16 @@ function textField2(value, key) {
   return typeof field === "string" ? field : null;
 }
 
-var import_node_fs13 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/adapters/loops/live-runs.ts
 var EVERY_MS = 1e3;
 var LONGEST_LINE = 400;
-function liveRuns(userFolder2, loop) {
+function liveRuns(userFolder, loop) {
   const running = /* @__PURE__ */ new Set();
   const save = () => quietly(
     () => keep(
-      userFolder2,
+      userFolder,
       loop,
       [...running].map(({ run }) => run)
     )
@@ -2293,22 +1589,22 @@ function liveRuns(userFolder2, loop) {
     }
   };
 }
-function readLiveRuns(userFolder2, loop, isAlive) {
-  const file = readJson(pathOf(userFolder2, loop), (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2));
+function readLiveRuns(userFolder, loop, isAlive) {
+  const file = (0, import_common6.readJson)(pathOf(userFolder, loop), (0, import_common16.privateFile)(userFolder));
   const stored = file.status === "ok" ? file.value : null;
   return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
 }
-function keep(userFolder2, loop, runs) {
-  const path = pathOf(userFolder2, loop);
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
   if (runs.length === 0) {
-    (0, import_node_fs13.rmSync)(path, { force: true });
+    (0, import_node_fs5.rmSync)(path, { force: true });
     return;
   }
-  (0, import_node_fs13.mkdirSync)((0, import_node_path9.join)(userFolder2, "live"), { recursive: true, mode: 448 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
+  (0, import_node_fs5.mkdirSync)((0, import_node_path3.join)(userFolder, "live"), { recursive: true, mode: 448 });
+  (0, import_common13.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
 }
-function pathOf(userFolder2, loop) {
-  return (0, import_node_path9.join)(userFolder2, "live", `${loop}.json`);
+function pathOf(userFolder, loop) {
+  return (0, import_node_path3.join)(userFolder, "live", `${loop}.json`);
 }
 function lastLineOf(chunk) {
   const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
@@ -2316,7 +1612,7 @@ function lastLineOf(chunk) {
   return line === void 0 ? null : line.slice(0, LONGEST_LINE);
 }
 function isRun(value) {
-  const { check, line, ...numbers } = fieldsOf(value);
+  const { check, line, ...numbers } = (0, import_common6.fieldsOf)(value);
   const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
     (key) => Number.isFinite(numbers[key])
   );
@@ -2329,24 +1625,26 @@ function quietly(act) {
   }
 }
 
-var import_node_fs14 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_common20 = require("./common.cjs");
+
+var import_node_fs6 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder2, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path10.join)(userFolder2, "sealed");
-  const folder = (0, import_node_path10.join)(all, loop);
-  (0, import_node_fs14.mkdirSync)(folder, { recursive: true, mode: 448 });
-  removeOld2(all, userFolder2, now - KEPT_MS);
-  const path = (0, import_node_path10.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  writeFileAtomic(path, output, { mode: 384, durable: false });
+function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
+  const all = (0, import_node_path4.join)(userFolder, "sealed");
+  const folder = (0, import_node_path4.join)(all, loop);
+  (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
+  removeOld2(all, userFolder, now - KEPT_MS);
+  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  (0, import_common13.writeFileAtomic)(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld2(all, userFolder2, before) {
-  for (const name2 of (0, import_shared_adapters_files_read_plain7.namesIn)(all, (0, import_shared_adapters_files_read_plain4.privateFile)(userFolder2))) {
-    const folder = (0, import_node_path10.join)(all, name2);
-    const stat = (0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs14.rmSync)(folder, { recursive: true, force: true });
+function removeOld2(all, userFolder, before) {
+  for (const name2 of (0, import_common14.namesIn)(all, (0, import_common16.privateFile)(userFolder))) {
+    const folder = (0, import_node_path4.join)(all, name2);
+    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/app/loop/finish-turn.ts
@@ -2358,7 +1656,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   if (plan.kind === "ignore") return silent;
   if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
   const { id, waitMs } = turnLock(state, seen);
-  const folder = openLoopFolder(workspace.project, id);
+  const folder = (0, import_common10.openLoopFolder)(workspace.project, id);
   if (folder.status === "refused") return stepAside(folder.reason);
   const takeOnce = async (waited) => {
     const loop = findLoop(readState(workspace), attempt.owner);
@@ -2366,7 +1664,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
     const now = waited ? { ...attempt, ahead: null } : attempt;
     return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
-  const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
+  const turn = await (0, import_common11.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
 }
 function planOf(workspace, { input }, loop) {
@@ -2389,7 +1687,7 @@ function tellShells(loop, commands) {
   return sayOnce(
     loop,
     commands.map(
-      (command) => `\u201C${plainLine(command, 80)}\u201D keeps running in the background; the checks run all the same.`
+      (command) => `\u201C${(0, import_common.plainLine)(command, 80)}\u201D keeps running in the background; the checks run all the same.`
     )
   );
 }
@@ -2461,22 +1759,123 @@ function protectsFiles({ terms: terms2 }) {
 }
 function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
   if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  const open = once(async () => {
+  const open = (0, import_common20.once)(async () => {
     const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
     return keepSnapshots(workspace, terms2.id);
   });
   return { open, take: async () => (await open())(progress.iteration) };
 }
 function wait(milliseconds) {
-  return new Promise((resolve4) => setTimeout(resolve4, milliseconds));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+var import_node_os = require("node:os");
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
+// src/app/session/stop-session.ts
+async function stopSession(workspace, input, ahead = null) {
+  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
+}
+async function answerStop(workspace, input, state, ahead) {
+  const plan = planStopHere(workspace, input, state);
+  switch (plan.kind) {
+    case "free":
+      return silent;
+    case "execution": {
+      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
+      return settleExecution(workspace, plan.loop);
+    }
+    case "executor": {
+      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
+      return gateExecutor(workspace, plan, input);
+    }
+    case "review": {
+      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
+      return takeReview(workspace, plan, input.lastMessage);
+    }
+    case "gate": {
+      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
+        loop: gate ?? plan.loop,
+        value: null
+      }));
+      if (saved.status === "refused") return silent;
+      return finishTurn(workspace, { owner: plan.owner, input });
+    }
+    case "turn": {
+      const loop = findLoop(state, plan.owner);
+      const attempt = { owner: plan.owner, input, ahead };
+      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
+        return finishTurn(workspace, attempt, state);
+      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
+      return finishQuickTurn(workspace, attempt, { loop, state });
+    }
+    case "unowned":
+      return finishTurn(workspace, { owner: plan.owner, input }, state);
+  }
 }
 
 // src/core/failure/error-lines.ts
 var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
 var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:ING)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
+var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
+var AMISS = /\b(?:not|no|never|without|refused|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|\w{1,20}n't)\b/i;
 var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
 function isQuietLog(line) {
-  return QUIET_LEVEL.test(line);
+  return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
+}
+function isAmiss(line) {
+  return AMISS.test(line);
 }
 function looksLikeError(line) {
   return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
@@ -2550,102 +1949,6 @@ function bounded() {
   };
 }
 
-var import_node_os2 = require("node:os");
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os2.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-// src/app/session/stop-session.ts
-async function stopSession(workspace, input, ahead = null) {
-  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
-}
-async function answerStop(workspace, input, state, ahead) {
-  const plan = planStopHere(workspace, input, state);
-  switch (plan.kind) {
-    case "free":
-      return silent;
-    case "execution": {
-      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
-      return settleExecution(workspace, plan.loop);
-    }
-    case "executor": {
-      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
-      return gateExecutor(workspace, plan, input);
-    }
-    case "review": {
-      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
-      return takeReview(workspace, plan, input.lastMessage);
-    }
-    case "gate": {
-      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
-        loop: gate ?? plan.loop,
-        value: null
-      }));
-      if (saved.status === "refused") return silent;
-      return finishTurn(workspace, { owner: plan.owner, input });
-    }
-    case "turn": {
-      const loop = findLoop(state, plan.owner);
-      const attempt = { owner: plan.owner, input, ahead };
-      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
-        return finishTurn(workspace, attempt, state);
-      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
-      return finishQuickTurn(workspace, attempt, { loop, state });
-    }
-    case "unowned":
-      return finishTurn(workspace, { owner: plan.owner, input }, state);
-  }
-}
-
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
@@ -2664,50 +1967,37 @@ module.exports = {
   REVIEWER: REVIEWER,
   adoptLoop: adoptLoop,
   appendJournal: appendJournal,
-  appendLine: appendLine,
   breakerLimits: breakerLimits,
   changeLoop: changeLoop,
-  clipText: clipText,
-  codeName: codeName,
   cooldownLeft: cooldownLeft,
-  createFile: createFile,
   criteriaOf: criteriaOf,
   defaultBreakerLimits: defaultBreakerLimits,
   errorKeeper: errorKeeper,
   explainState: explainState,
   failureHeadline: failureHeadline,
-  fieldsIn: fieldsIn,
-  fieldsOf: fieldsOf,
   findLoop: findLoop,
   finishTurn: finishTurn,
-  fitProse: fitProse,
   gateId: gateId,
   gateOwner: gateOwner,
   gateParent: gateParent,
   gatherTurn: gatherTurn,
   handleCall: handleCall,
-  harmless: harmless,
   hasLostOwner: hasLostOwner,
   hasPassedReview: hasPassedReview,
   hasTermOptions: hasTermOptions,
   holdsJobs: holdsJobs,
   holdsNews: holdsNews,
-  invisible: invisible,
-  isFields: isFields,
+  isAmiss: isAmiss,
   isGate: isGate,
-  isLeftover: isLeftover,
   isOrphaned: isOrphaned,
   isOver: isOver,
   isProfileName: isProfileName,
   isQuietLog: isQuietLog,
   isRunning: isRunning,
-  isoTime: isoTime,
   itemHeadline: itemHeadline,
   itemName: itemName,
-  joinProse: joinProse,
   joined: joined2,
   keptErrors: keptErrors,
-  literal: literal,
   liveRuns: liveRuns,
   loginCommand: loginCommand,
   longestGuidanceSeconds: longestGuidanceSeconds,
@@ -2716,33 +2006,17 @@ module.exports = {
   loopsIn: loopsIn,
   mayRetry: mayRetry,
   meaningOf: meaningOf,
-  mswPath: mswPath,
   newBreaker: newBreaker,
   newProgress: newProgress,
   onStop: onStop,
-  once: once,
-  openLoopFolder: openLoopFolder,
-  openMswFolder: openMswFolder,
-  openMswSubfolder: openMswSubfolder,
-  openWorkspace: openWorkspace,
   optionLines: optionLines,
-  ours: ours,
-  ownUserFolder: ownUserFolder,
-  ownVariables: ownVariables,
-  parseJson: parseJson,
   parseStop: parseStop,
-  plainLine: plainLine,
   planStopHere: planStopHere,
   planTurn: planTurn,
-  prose: prose,
-  quotation: quotation,
-  quoteLine: quoteLine,
-  quoteName: quoteName,
   quotedLogin: quotedLogin,
   readClaim: readClaim,
   readConfig: readConfig,
   readJournal: readJournal,
-  readJson: readJson,
   readLiveRuns: readLiveRuns,
   readReview: readReview,
   readState: readState,
@@ -2750,13 +2024,11 @@ module.exports = {
   redact: redact,
   redactInside: redactInside,
   releaseOf: releaseOf,
-  removeLeftovers: removeLeftovers,
   renderCriteria: renderCriteria,
   renderRecord: renderRecord,
   renderReview: renderReview,
   reportUnusableState: reportUnusableState,
   requestDefaults: requestDefaults,
-  require_signal_exit: require_signal_exit,
   resetBreaker: resetBreaker,
   restoreAfterChecks: restoreAfterChecks,
   restoreLoop: restoreLoop,
@@ -2766,35 +2038,22 @@ module.exports = {
   say: say,
   sayOnce: sayOnce,
   secondsForChecks: secondsForChecks,
-  setAside: setAside,
-  setAsideNow: setAsideNow,
-  setForeignAside: setForeignAside2,
+  setForeignAside: setForeignAside,
   setStateAside: setStateAside,
-  shownName: shownName,
-  sign: sign,
-  signingKey: signingKey,
   silent: silent,
-  spreadFences: spreadFences,
   statePath: statePath,
   stepAside: stepAside,
   stepBreaker: stepBreaker,
   stopSession: stopSession,
   syncPlan: syncPlan,
-  tag: tag,
   tellReview: tellReview,
   termOptions: termOptions,
   tryAgain: tryAgain,
   typedExactly: typedExactly,
   typedLine: typedLine,
-  verify: verify,
-  visible: visible,
   wasEdited: wasEdited,
-  withLock: withLock,
   withLoopRestored: withLoopRestored,
   withNotice: withNotice,
   withProgress: withProgress,
-  withoutTerminalCodes: withoutTerminalCodes,
-  workFolder: workFolder,
-  writeFileAtomic: writeFileAtomic,
-  writeInPlace: writeInPlace
+  workFolder: workFolder
 };

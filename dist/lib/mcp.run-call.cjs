@@ -4,9 +4,9 @@ var import_shared_adapters_claude_code_headless_client = require("./shared.adapt
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/mcp/tool-result.ts
 function wrong(reason) {
@@ -38,9 +38,9 @@ async function follow({ program, tool, given, signal, tell }) {
     cwd: process.cwd(),
     env: { ...process.env, [import_app_loop_gather_evidence.SERVER_MARK]: "1" },
     onLine: (line) => {
-      const fields = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(line));
+      const fields = (0, import_common2.fieldsIn)((0, import_common2.parseJson)(line));
       if (typeof fields.told === "string") tell(fields.told);
-      else result = readResult((0, import_hooks_active_on_stop2.fieldsOf)(fields.result)) ?? result;
+      else result = readResult((0, import_common2.fieldsOf)(fields.result)) ?? result;
     }
   });
   const stop = () => void running.stop();
@@ -48,14 +48,14 @@ async function follow({ program, tool, given, signal, tell }) {
   const { exitCode, stderr } = await running.ended;
   signal.removeEventListener("abort", stop);
   if (signal.aborted) return wrong("The call was cancelled.");
-  return result ?? wrong(`${tool} ended without a result (exit code ${exitCode}): ${(0, import_hooks_active_on_stop.plainLine)(stderr, 600)}`);
+  return result ?? wrong(`${tool} ended without a result (exit code ${exitCode}): ${(0, import_common.plainLine)(stderr, 600)}`);
 }
 function readResult({ content, structuredContent, isError }) {
-  const text = Array.isArray(content) ? (0, import_hooks_active_on_stop2.fieldsOf)(content[0]).text : void 0;
+  const text = Array.isArray(content) ? (0, import_common2.fieldsOf)(content[0]).text : void 0;
   if (typeof text !== "string") return null;
   return {
     content: [{ type: "text", text }],
-    ...structuredContent !== void 0 && { structuredContent: { ...(0, import_hooks_active_on_stop2.fieldsOf)(structuredContent) } },
+    ...structuredContent !== void 0 && { structuredContent: { ...(0, import_common2.fieldsOf)(structuredContent) } },
     ...isError === true && { isError }
   };
 }

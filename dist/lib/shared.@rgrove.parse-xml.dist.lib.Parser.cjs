@@ -1,6 +1,6 @@
 
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -22,11 +22,11 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -83,7 +83,7 @@ function newPackages(files, before, structure) {
   return (path) => inNew.has(path);
 }
 function isSource(path) {
-  return (0, import_shared_core_retrieval_index_file2.isProgramming)(path) && !(0, import_shared_core_retrieval_index_file.isTestFile)(path) && !(0, import_shared_core_retrieval_index_file.isFixture)(path) && !(0, import_shared_core_retrieval_index_file.isVendored)(path);
+  return (0, import_shared_core_mapping_skeleton_file_roles2.isProgramming)(path) && !(0, import_shared_core_mapping_skeleton_file_roles.isTestFile)(path) && !(0, import_shared_core_mapping_skeleton_file_roles.isFixture)(path) && !(0, import_shared_core_mapping_skeleton_file_roles.isVendored)(path);
 }
 function folderOf2(path) {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -704,7 +704,7 @@ function hotSpots(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_retrieval_index_file.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_mapping_skeleton_file_roles.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count }) => count > 1).slice(0, MOST).map(({ path, commits: count, authors, lastChange, heat }) => ({
     path,
@@ -726,7 +726,7 @@ async function listFiles(root) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_shared_core_retrieval_index_file.byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
+  const files = [...new Set(paths)].sort(import_shared_core_mapping_skeleton_file_roles.byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
   return { files, git: listed2 !== null, diagnostics };
 }
 async function listedByGit(root) {
@@ -740,8 +740,8 @@ async function listedByGit(root) {
   if (tracked.status !== "ok" || others.status !== "ok") return null;
   const split = (output) => output.split("\0").filter((path) => path !== "");
   const paths = [
-    ...split(tracked.output).filter((path) => !(0, import_shared_core_retrieval_index_file.isLeftOut)(path, true)),
-    ...split(others.output).filter((path) => !path.endsWith("/") && !(0, import_shared_core_retrieval_index_file.isLeftOut)(path, false))
+    ...split(tracked.output).filter((path) => !(0, import_shared_core_mapping_skeleton_file_roles.isLeftOut)(path, true)),
+    ...split(others.output).filter((path) => !path.endsWith("/") && !(0, import_shared_core_mapping_skeleton_file_roles.isLeftOut)(path, false))
   ];
   return paths.length === 0 ? null : paths;
 }
@@ -754,14 +754,14 @@ function walk(root, say) {
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
     const names = new Set(children.map(({ name }) => name));
-    const below22 = children.filter((child) => child.isDirectory() && (0, import_shared_core_retrieval_index_file.isWalked)(child.name, names)).map(pathOf);
+    const below22 = children.filter((child) => child.isDirectory() && (0, import_shared_core_mapping_skeleton_file_roles.isWalked)(child.name, names)).map(pathOf);
     if (folder.split("/").length < DEEPEST) waiting.push(...below22);
     else if (below22.length > 0) say(folder, "What lies below is nested too deeply, so it was left out.");
   }
   return found;
 }
 function childrenOf(root, path, say) {
-  const list = (0, import_shared_adapters_files_read_plain.listFolder)((0, import_node_path2.join)(root, path), import_shared_adapters_files_read_plain2.named, MOST_FILES);
+  const list = (0, import_common.listFolder)((0, import_node_path2.join)(root, path), import_common2.named, MOST_FILES);
   if (list.status === "ok") return list.entries;
   const reason = list.status === "missing" ? "it is not there" : list.reason;
   say(path === "" ? null : path, `The folder cannot be listed: ${reason}.`);
@@ -782,7 +782,7 @@ function factsOf(root, path, { say, strays }) {
 function strayFolders(root) {
   const known = /* @__PURE__ */ new Map();
   return (folder) => {
-    const strays = known.get(folder) ?? (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.projectFile)(root), (0, import_node_path2.join)(root, folder)).status === "refused";
+    const strays = known.get(folder) ?? (0, import_common2.findIn)((0, import_common2.projectFile)(root), (0, import_node_path2.join)(root, folder)).status === "refused";
     known.set(folder, strays);
     return strays;
   };
@@ -1117,8 +1117,8 @@ function readPipfile(text) {
 }
 function pythonLayout(path, text) {
   const none = { roots: [], made: [] };
-  if ((0, import_shared_core_retrieval_index_file.nameOf)(path) === "setup.cfg") return { ...none, roots: cfgRoots(text) };
-  if ((0, import_shared_core_retrieval_index_file.nameOf)(path) !== "pyproject.toml") return none;
+  if ((0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path) === "setup.cfg") return { ...none, roots: cfgRoots(text) };
+  if ((0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path) !== "pyproject.toml") return none;
   try {
     const tool = fieldsOf(fieldsOf((0, import_app_guidance_step_guidance.parse)(text)).tool);
     return { roots: rootsIn(tool), made: madeIn(tool) };
@@ -1133,7 +1133,7 @@ function rootsIn(tool) {
     ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
     ...Object.values(textFieldsOf(setuptools["package-dir"])),
     ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
-    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_retrieval_index_file.folderOf)(folder.replace(/\/$/, ""))),
+    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_mapping_skeleton_file_roles.folderOf)(folder.replace(/\/$/, ""))),
     ...textsOf(fieldsOf(fieldsOf(tool.pytest).ini_options).pythonpath)
   ];
 }
@@ -1289,16 +1289,16 @@ var ROWS = [
 ];
 function readRequirementsOf(text, path) {
   if (isAmongRequirements(path) && !isRequirements(text)) return nothingSaid;
-  return readRequirements2(text, /dev|test|lint|doc|ci/.test((0, import_shared_core_retrieval_index_file.nameOf)(path)));
+  return readRequirements2(text, /dev|test|lint|doc|ci/.test((0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path)));
 }
 function isAmongRequirements(path) {
   return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path);
 }
 function manifestFolder(path) {
-  return isAmongRequirements(path) ? (0, import_shared_core_retrieval_index_file.folderOf)((0, import_shared_core_retrieval_index_file.folderOf)(path)) : (0, import_shared_core_retrieval_index_file.folderOf)(path);
+  return isAmongRequirements(path) ? (0, import_shared_core_mapping_skeleton_file_roles.folderOf)((0, import_shared_core_mapping_skeleton_file_roles.folderOf)(path)) : (0, import_shared_core_mapping_skeleton_file_roles.folderOf)(path);
 }
 function rowOf(path) {
-  const name = isAmongRequirements(path) ? "requirements.txt" : (0, import_shared_core_retrieval_index_file.nameOf)(path);
+  const name = isAmongRequirements(path) ? "requirements.txt" : (0, import_shared_core_mapping_skeleton_file_roles.nameOf)(path);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text) {

@@ -8,7 +8,7 @@ var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs")
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
 // src/adapters/process/run-program.ts
 var MOST_OUTPUT = 8 * 1024 * 1024;
@@ -48,7 +48,7 @@ async function runProgram({
 }
 function ended(result, timedOut) {
   const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? (0, import_shared_adapters_files_read_plain.errorCode)(result.cause ?? result) : null;
+  const startError = exitCode === void 0 ? (0, import_common.errorCode)(result.cause ?? result) : null;
   return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
 }
 function outsideOf(env, projectRoot) {
@@ -104,9 +104,9 @@ var MOST_STDERR = 4e3;
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/adapters/claude-code/headless-client.ts
 function startHeadless(call) {
@@ -132,7 +132,7 @@ function pluginProblem({
   plugins,
   problems
 }) {
-  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_hooks_active_on_stop.plainLine)(problems.join("; "), 200)})`;
+  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_common2.plainLine)(problems.join("; "), 200)})`;
   return plugins.includes("msw") ? null : "Claude Code did not load MSW, so nothing held it";
 }
 function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
@@ -151,7 +151,7 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }) {
   ];
 }
 function readEvent(line) {
-  const event = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(line));
+  const event = (0, import_common3.fieldsIn)((0, import_common3.parseJson)(line));
   if (event.type === "result") return readResult(event);
   if (event.type !== "system") return null;
   if (event.subtype === "init") return readStart(event);
@@ -162,29 +162,29 @@ function readEvent(line) {
 function readStart({ plugins, plugin_errors: errors }) {
   return {
     kind: "started",
-    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_hooks_active_on_stop2.fieldsOf)(plugin).name)),
-    problems: listOf(errors).flatMap((error) => textOf((0, import_hooks_active_on_stop2.fieldsOf)(error).message))
+    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_common3.fieldsOf)(plugin).name)),
+    problems: listOf(errors).flatMap((error) => textOf((0, import_common3.fieldsOf)(error).message))
   };
 }
 function readNotice(stdout) {
-  const [text] = typeof stdout === "string" ? textOf((0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.parseJson)(stdout)).systemMessage) : [];
+  const [text] = typeof stdout === "string" ? textOf((0, import_common3.fieldsIn)((0, import_common3.parseJson)(stdout)).systemMessage) : [];
   return text?.startsWith("msw ") ? { kind: "notice", text } : null;
 }
 function readResult(event) {
   const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
-  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_hooks_active_on_stop2.fieldsOf)(one).tool_name));
+  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_common3.fieldsOf)(one).tool_name));
   const [text = ""] = [...textOf(result), ...listOf(errors).flatMap(textOf), ...textOf(subtype)];
   return {
     kind: "result",
     isError: isError === true || subtype !== "success",
     text,
-    tokens: Object.values((0, import_hooks_active_on_stop2.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
+    tokens: Object.values((0, import_common3.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === "number" && Number.isFinite(cost) ? cost : 0,
     denied: [...new Set(denied)]
   };
 }
 function tokensOf(use) {
-  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_hooks_active_on_stop2.fieldsOf)(use);
+  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_common3.fieldsOf)(use);
   return [inputTokens, outputTokens, cacheCreationInputTokens].reduce(
     (sum, count) => sum + (typeof count === "number" && Number.isFinite(count) ? count : 0),
     0

@@ -4,9 +4,9 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -26,10 +26,10 @@ async function add(folder, path, words) {
   if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
   if (git.top === null) return refused("this is not a git repository");
-  if (await (0, import_shared_core_retrieval_index_file.headOf)(git) === null) return refused("the repository has no commit yet");
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git) === null) return refused("the repository has no commit yet");
   const inside = (0, import_node_path.relative)(git.top, folder).replaceAll("\\", "/");
   if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
-    return refused(`${(0, import_hooks_active_on_stop.shownName)(inside)} is not in the last commit`);
+    return refused(`${(0, import_common.shownName)(inside)} is not in the last commit`);
   try {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", "add", "--quiet", ...words]);
   } catch (error) {

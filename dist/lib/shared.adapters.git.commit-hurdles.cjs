@@ -2,9 +2,9 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_child_process = require("node:child_process");
 // src/adapters/process/process-identity.ts
@@ -19,11 +19,11 @@ async function startOf(pid, projectRoot) {
   return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
 }
 function startOnLinux(pid) {
-  const stat = (0, import_shared_adapters_files_read_plain.textOf)(`/proc/${pid}/stat`, import_shared_adapters_files_read_plain2.named) ?? "";
+  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state, ticks] = [fields[0], fields[19]];
   if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${((0, import_shared_adapters_files_read_plain.textOf)("/proc/sys/kernel/random/boot_id", import_shared_adapters_files_read_plain2.named) ?? "").trim()} ${ticks}`;
+  return `${((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named) ?? "").trim()} ${ticks}`;
 }
 async function startByPs(pid, projectRoot) {
   const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
@@ -45,9 +45,9 @@ function output(program, args) {
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
@@ -76,7 +76,7 @@ async function hooksFolder(git, root) {
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path, isOwn: ofRepository2 === null && !(0, import_shared_adapters_files_read_plain3.leadsInto)(path, (0, import_shared_adapters_files_read_plain3.projectReach)(root)) };
+    return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -90,8 +90,8 @@ function describeHook({ path, place }) {
   return `git hook ${place} sha256:${digestOf(path)}`;
 }
 function digestOf(path) {
-  const file = (0, import_shared_adapters_files_read_plain.readFile)(path, import_shared_adapters_files_read_plain2.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_shared_adapters_files_read_plain4.randomUUID)();
+  const file = (0, import_common.readFile)(path, import_common2.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_common4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common4.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -119,7 +119,7 @@ function ofRepository({ settings }, isMeant) {
   });
 }
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
@@ -135,12 +135,12 @@ var UNDER_WAY = [
   ["REVERT_HEAD", "a revert"]
 ];
 async function commitHurdle(git, folder, named2) {
-  if (await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
     return "this is not a git repository";
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
-  const ignored = named2.length === 0 ? null : await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["check-ignore", "--", ...named2]);
+  const ignored = named2.length === 0 ? null : await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ignore", "--", ...named2]);
   if (ignored !== null) return `git ignores ${ignored.split("\n", 1)[0]} here`;
   return filterHurdle(git, folder, named2);
 }
@@ -153,10 +153,10 @@ async function hurdleAhead(folder, named2) {
 async function stateHurdle(git, folder) {
   const under = await operationUnderWay(git, folder);
   if (under !== null) return `${under} is under way: finish it, then commit`;
-  if (await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
     return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
   }
-  return (await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "files with conflicts wait to be resolved: resolve them, then commit";
+  return (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "files with conflicts wait to be resolved: resolve them, then commit";
 }
 async function operationUnderWay(git, folder) {
   const places = await gitFiles(
@@ -168,7 +168,7 @@ async function operationUnderWay(git, folder) {
   return UNDER_WAY[at]?.[1] ?? null;
 }
 async function gitFiles(git, folder, names) {
-  const listed = await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
+  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
   return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path2.resolve)(folder, place));
 }
 var LOCK_TRIES = 12;
@@ -183,13 +183,13 @@ async function lockHurdle(git, folder) {
   return null;
 }
 async function nameHurdle(git) {
-  if (await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 async function submoduleHurdle(git, named2) {
   if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path2.resolve)(git.top, ".gitmodules"))) return null;
-  const listed = await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
-  const prefix = await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
+  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
     ([, path = ""]) => path
   );
@@ -199,7 +199,7 @@ async function submoduleHurdle(git, named2) {
 var NEEDED = /* @__PURE__ */ new Set(["lfs", "git-crypt", "crypt", "transcrypt", "git-agecrypt"]);
 async function filterHurdle(git, folder, named2) {
   if (named2.length === 0) return null;
-  const told = await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
+  const told = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
   const fields = (told ?? "").split("\0");
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = "", , filter = ""] = fields.slice(at, at + 3);

@@ -2,13 +2,13 @@
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -22,7 +22,7 @@ async function bringBack(store, undo, project) {
     ...steps.filter(({ after }) => after === null),
     ...steps.filter(({ after }) => after !== null)
   ];
-  (0, import_hooks_active_on_stop.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+  (0, import_common.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
 `, { mode: 384 });
   const written = [];
   const untouched = [];
@@ -39,7 +39,7 @@ async function bringBack(store, undo, project) {
   return { status: "done", written, untouched };
 }
 function interruptedUndo(store, userFolder) {
-  const { from, to, target, kept } = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.readJson)(undoPath(store), (0, import_shared_adapters_files_read_plain.privateFile)(userFolder)));
+  const { from, to, target, kept } = (0, import_common2.fieldsIn)((0, import_common2.readJson)(undoPath(store), (0, import_common3.privateFile)(userFolder)));
   if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
   const paths = Array.isArray(kept) ? kept.filter((path) => typeof path === "string") : [];
   return { from, to, target, kept: paths };
@@ -77,7 +77,7 @@ function entryAt(top, path, { before, after }) {
     return after === null || found.isEmpty ? null : "there is a folder in its place";
   if (found.status === "refused") return found.reason;
   const { kind, bytes } = found.state;
-  const hash = (0, import_shared_adapters_files_read_plain2.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
+  const hash = (0, import_common4.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
   return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
 }
 function isSame(one, other) {

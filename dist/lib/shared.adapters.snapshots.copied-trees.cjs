@@ -4,17 +4,17 @@ var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_shared_ignore_index = require("./shared.ignore.index.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/snapshots/copied-trees.ts
@@ -33,7 +33,7 @@ function compareTrees(before, after) {
 function copiedTrees(store, userFolder) {
   const read = (tree) => readTree(store, userFolder, tree);
   const blobOf = (blob) => {
-    const file = BLOB_ID.test(blob) ? (0, import_shared_adapters_files_read_plain2.readFile)(blobPath(store, blob), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), LARGEST_BLOB) : null;
+    const file = BLOB_ID.test(blob) ? (0, import_common3.readFile)(blobPath(store, blob), (0, import_common4.privateFile)(userFolder), LARGEST_BLOB) : null;
     return file?.status === "ok" ? file.bytes : null;
   };
   const compare = (from, to) => {
@@ -69,11 +69,11 @@ function copiedTrees(store, userFolder) {
       })
     ),
     isWhole: async (tree) => [...read(tree)?.values() ?? [null]].every(
-      (entry) => entry !== null && (0, import_shared_adapters_files_read_plain.lookAt)(blobPath(store, entry.blob)) !== null
+      (entry) => entry !== null && (0, import_common2.lookAt)(blobPath(store, entry.blob)) !== null
     ),
     ignoredBy: async (tree, paths) => {
       const lists = [...read(tree)?.keys() ?? []].filter((path) => /(?:^|\/)\.gitignore$/.test(path));
-      const rules = (0, import_shared_ignore_index.ignoreRules)();
+      const rules = (0, import_app_retrieval_document_passages.ignoreRules)();
       for (const [path, bytes] of contentsOf(tree, lists, import_app_snapshots_keep_snapshots.LARGEST_CONTENT))
         rules.add(path.slice(0, -".gitignore".length), bytes.toString("utf8"));
       return new Set(paths.filter(rules.ignores));
@@ -94,10 +94,10 @@ function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}
 `;
-  return { id: (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(text).digest("hex"), text };
+  return { id: (0, import_common5.createHash)("sha256").update(text).digest("hex"), text };
 }
 function blobId(bytes) {
-  return (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return (0, import_common5.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function treePath(store, tree) {
   return (0, import_node_path.join)(store, "trees", `${tree}.json`);
@@ -110,7 +110,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_hooks_active_on_stop.readJson)(treePath(store, tree), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_common.readJson)(treePath(store, tree), (0, import_common4.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {

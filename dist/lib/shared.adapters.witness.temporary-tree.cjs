@@ -4,15 +4,15 @@ var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.wi
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -81,7 +81,7 @@ function makeTemporaryPlace(userFolder, top) {
 }
 function isTemporaryPlace(userFolder, path) {
   const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path2.join)(userFolder, "witness")].map(realOrSame);
-  return parents.some((parent) => (0, import_shared_adapters_files_read_plain3.isInside)(path, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
+  return parents.some((parent) => (0, import_common3.isInside)(path, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
 }
 function realOrSame(path) {
   try {
@@ -95,7 +95,7 @@ function parentFolder(userFolder, top) {
   const temporary = (0, import_node_os.tmpdir)();
   const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
   const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_shared_adapters_files_read_plain.leadsInto)(temporary, (0, import_shared_adapters_files_read_plain.projectReach)(top))) return temporary;
+  if (isPrivate && !(0, import_common.leadsInto)(temporary, (0, import_common.projectReach)(top))) return temporary;
   const own = (0, import_node_path2.join)(userFolder, "witness");
   (0, import_node_fs2.mkdirSync)(own, { recursive: true, mode: 448 });
   return own;
@@ -107,7 +107,7 @@ function host() {
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
 function removeLeftovers(parent) {
-  const list = (0, import_shared_adapters_files_read_plain2.listFolder)(parent, import_shared_adapters_files_read_plain3.named, 1e5);
+  const list = (0, import_common2.listFolder)(parent, import_common3.named, 1e5);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(parent, entry.name);
     if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
@@ -124,7 +124,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_shared_adapters_files_read_plain4.errorCode)(error) === "EPERM";
+    return (0, import_common4.errorCode)(error) === "EPERM";
   }
 }
 function discard(path) {
@@ -149,13 +149,13 @@ async function makeTemporaryTree(request) {
       discard(around);
       return { status: "failed", reason: failure };
     }
-    for (const [path, text] of request.texts) (0, import_shared_core_retrieval_index_file.putText)(folder, (0, import_node_path.join)(folder, path), text);
+    for (const [path, text] of request.texts) (0, import_shared_core_mapping_skeleton_file_roles.putText)(folder, (0, import_node_path.join)(folder, path), text);
     return { status: "ok", tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
   } catch (error) {
     if (around !== null) discard(around);
     return {
       status: "failed",
-      reason: `a temporary folder cannot be filled (${(0, import_shared_adapters_files_read_plain4.errorCode)(error) ?? "unknown error"})`
+      reason: `a temporary folder cannot be filled (${(0, import_common4.errorCode)(error) ?? "unknown error"})`
     };
   }
 }
@@ -182,7 +182,7 @@ function cargoFolder(here, folder, store) {
   const kept = (0, import_node_path.join)(store, "cargo-target");
   (0, import_node_fs.mkdirSync)(kept, { recursive: true, mode: 448 });
   const target = (0, import_node_path.join)(root, "target");
-  (0, import_shared_core_retrieval_index_file.putLink)(folder, target, kept, true);
+  (0, import_shared_core_mapping_skeleton_file_roles.putLink)(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
 function pythonPaths({
@@ -191,7 +191,7 @@ function pythonPaths({
   around
 }) {
   const helper = (0, import_node_path.join)(around, "python");
-  (0, import_shared_core_retrieval_index_file.putText)(around, (0, import_node_path.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  (0, import_shared_core_mapping_skeleton_file_roles.putText)(around, (0, import_node_path.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
   const own = (0, import_shared_adapters_witness_bring_ignored.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
   return {
     PYTHONPATH: own === "" ? helper : `${helper}${import_node_path.delimiter}${own}`,
@@ -223,9 +223,9 @@ var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.c
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -237,20 +237,20 @@ function runFolder({ userFolder }) {
 }
 async function noteClient(workspace, run, pid) {
   const client = await (0, import_shared_adapters_git_commit_hurdles.identityOf)(pid, workspace.project);
-  (0, import_hooks_active_on_stop.writeFileAtomic)(recordPath(workspace, run), `${JSON.stringify(client)}
+  (0, import_common5.writeFileAtomic)(recordPath(workspace, run), `${JSON.stringify(client)}
 `, { mode: 384 });
 }
 function forgetClient(workspace, run) {
   (0, import_node_fs3.rmSync)(recordPath(workspace, run), { force: true });
 }
 async function endLeftClients(workspace, run) {
-  const place = (0, import_shared_adapters_files_read_plain3.privateFile)(workspace.userFolder);
-  const names = (0, import_shared_adapters_files_read_plain2.namesIn)(runFolder(workspace), place).filter(
+  const place = (0, import_common3.privateFile)(workspace.userFolder);
+  const names = (0, import_common2.namesIn)(runFolder(workspace), place).filter(
     (name) => name === `${run}.json` || name.startsWith(`${run}+`) && name.endsWith(".json")
   );
   for (const name of names) {
     const path = (0, import_node_path3.join)(runFolder(workspace), name);
-    const { pid, start } = (0, import_hooks_active_on_stop2.fieldsIn)((0, import_hooks_active_on_stop2.readJson)(path, place));
+    const { pid, start } = (0, import_common6.fieldsIn)((0, import_common6.readJson)(path, place));
     const isKnown = typeof pid === "number" && typeof start === "string";
     if (isKnown && await (0, import_shared_adapters_git_commit_hurdles.isStillThere)({ pid, start }, workspace.project))
       await (0, import_app_loop_gather_evidence2.killTree)({ pid, projectRoot: workspace.project });

@@ -6,19 +6,19 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_shared_adapters_files_read_plain.randomBytes)(3).toString("hex");
+  const id = (0, import_common4.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -28,7 +28,7 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   const { missing } = added;
   let isReady = false;
   try {
-    const opened = (0, import_hooks_active_on_stop.openWorkspace)(added.folder, workspace.env, workspace.now);
+    const opened = (0, import_common.openWorkspace)(added.folder, workspace.env, workspace.now);
     if (opened.status === "refused") return opened;
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
@@ -40,7 +40,7 @@ async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop3.clipText)((0, import_hooks_active_on_stop2.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common3.clipText)((0, import_common2.plainLine)(task, 60), 60)}`, {
     project,
     env
   });

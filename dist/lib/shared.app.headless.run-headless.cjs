@@ -6,13 +6,13 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
@@ -22,7 +22,7 @@ var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.w
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -34,15 +34,15 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/headless/run-headless.ts
@@ -66,7 +66,7 @@ async function inContexts(on, first, signal) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_shared_adapters_files_read_plain3.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_common5.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, problem } = await inClient(on, context);
     spent = added(on, spent, end, problem);
     if (spent.why !== null || signal.aborted) return spent;
@@ -110,7 +110,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_adapters_documents_installed_packages.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_adapters_witness_bring_ignored.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
@@ -131,8 +131,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_adapters_documents_installed_packages.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_adapters_documents_installed_packages.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_adapters_witness_bring_ignored.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_adapters_witness_bring_ignored.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -177,7 +177,7 @@ function iterationOf({ workspace, loop }) {
 function costOrError({ request }, { exitCode, result, stderr }, cost) {
   if (request.maxCost !== null && cost >= request.maxCost) return costSpent(request.maxCost);
   if (result !== null && !result.isError) return null;
-  const said = (0, import_hooks_active_on_stop5.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
+  const said = (0, import_common.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
   return `Claude Code ended with an error: ${said}`;
 }
 function costSpent(maxCost) {
@@ -204,7 +204,7 @@ async function runElsewhere(workspace, request, watcher) {
   const problem = await (0, import_shared_app_headless_in_worktree.keepWork)(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
-  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_retrieval_index_file.shownPath)(place.workspace.project)}`;
+  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_mapping_skeleton_file_roles.shownPath)(place.workspace.project)}`;
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 async function runHere(workspace, request, watcher) {
@@ -221,14 +221,14 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_hooks_active_on_stop6.withLock)((0, import_node_path.join)((0, import_shared_adapters_witness_temporary_tree.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_common2.withLock)((0, import_node_path.join)((0, import_shared_adapters_witness_temporary_tree.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_shared_adapters_files_read_plain3.randomUUID)(),
+    session: (0, import_common5.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
@@ -247,7 +247,7 @@ function chooseInterrupted(workspace, { id, force }) {
 async function takeOver(workspace, { terms }, force) {
   await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
-    session: (0, import_shared_adapters_files_read_plain3.randomUUID)(),
+    session: (0, import_common5.randomUUID)(),
     loop: terms.id,
     hint: "",
     force,
@@ -260,12 +260,12 @@ async function takeOver(workspace, { terms }, force) {
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path.join)(project, ".msw", "loops", id);
-  const name = (0, import_shared_adapters_files_read_plain.namesIn)(folder, (0, import_shared_adapters_files_read_plain2.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_common3.namesIn)(folder, (0, import_common4.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {
   const { signal } = on.request;
-  const interrupt = signal === void 0 ? (0, import_shared_core_retrieval_index_file2.onInterrupt)() : { signal, release: () => {
+  const interrupt = signal === void 0 ? (0, import_shared_core_mapping_skeleton_file_roles2.onInterrupt)() : { signal, release: () => {
   } };
   try {
     const spent = await workHeadless(on, prompt, interrupt.signal);

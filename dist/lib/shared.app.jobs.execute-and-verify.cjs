@@ -6,7 +6,7 @@ var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cj
 
 var import_shared_app_headless_run_headless = require("./shared.app.headless.run-headless.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -18,18 +18,18 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/jobs/execute-and-verify.ts
 async function executeAndVerify(workspace, desk, work) {
   const waiting = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_retrieval_index_file.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_mapping_skeleton_file_roles.resumeLine)(desk.job()) }]
   });
   const objection = await objectionToPlan(workspace, work);
   if (objection !== null) return waiting(objection);
@@ -52,7 +52,7 @@ async function executeAndVerify(workspace, desk, work) {
   const told = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: "done", outcome: told, next: null };
   if (code !== 3) return { kind: "failed", outcome: told, next: null };
-  return waiting(`${told}.${(0, import_shared_core_retrieval_index_file.refusedHint)(workspace, { denied })}`);
+  return waiting(`${told}.${(0, import_shared_core_mapping_skeleton_file_roles.refusedHint)(workspace, { denied })}`);
 }
 function loopFor(workspace, desk, work) {
   const request = requestFor(workspace.project, work);
@@ -66,7 +66,7 @@ function requestFor(project, { plan, testCommand, maxIterations }) {
   const path = (0, import_node_path.resolve)(project, plan);
   return {
     ...import_hooks_active_on_stop2.requestDefaults,
-    task: import_hooks_active_on_stop5.prose`Carry out the plan ${(0, import_hooks_active_on_stop3.quoteName)(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
+    task: import_common3.prose`Carry out the plan ${(0, import_common.quoteName)(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
     ...testCommand === null ? { plan: path } : { checks: [{ name: "test", command: testCommand }] },
     ...maxIterations !== null && { maxIterations }
   };
@@ -78,7 +78,7 @@ function watcherFor(desk) {
     },
     emit: (event) => {
       if (event.event === "armed") void desk.note({ loop: event.loop });
-      if (event.event === "turn") void desk.note({ step: (0, import_hooks_active_on_stop4.plainLine)(event.notice, 300) });
+      if (event.event === "turn") void desk.note({ step: (0, import_common2.plainLine)(event.notice, 300) });
       if (event.event === "checking")
         void desk.note({ step: `runs the checks of iteration ${event.iteration}` });
     }
@@ -87,7 +87,7 @@ function watcherFor(desk) {
 async function objectionToPlan(workspace, { plan, testCommand }) {
   const { project, userFolder } = workspace;
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, plan);
-  const shown = (0, import_hooks_active_on_stop4.plainLine)(plan, 200);
+  const shown = (0, import_common2.plainLine)(plan, 200);
   if (text === null) return `The plan ${shown} cannot be read: name a plain file of this project.`;
   const commands = testCommand === null ? (0, import_hooks_active_on_command2.verifyCommands)(text) : [testCommand];
   if (commands.length === 0)

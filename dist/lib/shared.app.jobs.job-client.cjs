@@ -2,23 +2,23 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
 var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/app/jobs/job-client.ts
 function locateClient(workspace) {
   const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
-  const plugin = (0, import_shared_adapters_documents_installed_packages.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
+  const plugin = (0, import_shared_adapters_witness_bring_ignored.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
 }
 var NO_CLIENT = "there is no claude on the PATH: install Claude Code";
@@ -26,7 +26,7 @@ function openClient(workspace, desk, request) {
   const located = locateClient(workspace);
   if (located === null) return null;
   const { rights } = desk;
-  const session = (0, import_shared_adapters_files_read_plain.randomUUID)();
+  const session = (0, import_common2.randomUUID)();
   const name = `${desk.job().id}+${session}`;
   const { cwd, agent, command } = request;
   if (command !== null)
@@ -65,7 +65,7 @@ function openClient(workspace, desk, request) {
   desk.signal.addEventListener("abort", stop, { once: true });
   if (desk.signal.aborted) stop();
   const gone = client.ended.then(({ stderr }) => {
-    if (stderr !== "") desk.log(`claude: ${(0, import_hooks_active_on_stop.plainLine)(stderr, 300)}`);
+    if (stderr !== "") desk.log(`claude: ${(0, import_common.plainLine)(stderr, 300)}`);
     return { kind: "gone" };
   });
   return {
@@ -90,135 +90,14 @@ function openClient(workspace, desk, request) {
 }
 var PATIENCE_MS = 1e4;
 function turnOf({ isError, text, tokens, denied }) {
-  return isError ? { kind: "failed", reason: `Claude Code ended with an error: ${(0, import_hooks_active_on_stop.plainLine)(text, 300)}` } : { kind: "answered", text, tokens, denied };
+  return isError ? { kind: "failed", reason: `Claude Code ended with an error: ${(0, import_common.plainLine)(text, 300)}` } : { kind: "answered", text, tokens, denied };
 }
 function pathRule(tool, path) {
   const plain = path.replace(/^([A-Za-z]):/, (_, drive) => `/${drive.toLowerCase()}`);
   return `${tool}(/${plain.replaceAll("\\", "/")})`;
 }
-
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
-
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_shared_adapters_claude_code_headless_client2 = require("./shared.adapters.claude-code.headless-client.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_node_path = require("node:path");
-// src/app/retrieval/explained-passages.ts
-// src/core/retrieval/passages/tool-explanations.ts
-function explainerFor(tool, code) {
-  const row = EXPLAINERS.find((one) => one.tools.includes(tool) && one.code.test(code));
-  return row === void 0 ? null : { program: row.program, args: row.args(code) };
-}
-var EXPLAINERS = [
-  {
-    tools: ["rustc", "cargo", "clippy"],
-    program: "rustc",
-    code: /^E\d{4}$/,
-    args: (code) => ["--explain", code]
-  },
-  {
-    tools: ["clippy", "rustc", "cargo"],
-    program: "cargo-clippy",
-    code: /^clippy::[a-z_]{3,60}$/,
-    args: (code) => ["clippy", "--explain", code.slice("clippy::".length)]
-  },
-  { tools: ["ruff"], program: "ruff", code: /^[A-Z]{1,5}\d{2,4}$/, args: (code) => ["rule", code] },
-  {
-    tools: ["biome"],
-    program: "biome",
-    code: /^(?:[a-z]{1,20}\/){0,2}[a-z][A-Za-z]{2,60}$/,
-    args: (code) => ["explain", code.split("/").at(-1) ?? code]
-  },
-  {
-    tools: ["pylint"],
-    program: "pylint",
-    code: /^(?:[CRWEF]\d{4}|[a-z][a-z-]{3,60})$/,
-    args: (code) => [`--help-msg=${code}`]
-  }
-];
-var LONGEST = 700;
-function firstParagraphs(said) {
-  const kept = [];
-  let length = 0;
-  for (const part of withoutCode(said).split(/\n\s*\n/)) {
-    const text = part.trim();
-    if (text === "" || isNoProse(text)) continue;
-    const line = text.split("\n").map((one) => one.trim()).join(" ");
-    if (length > 0 && length + line.length > LONGEST) break;
-    kept.push(line.slice(0, LONGEST));
-    length += line.length;
-  }
-  return kept.join("\n");
-}
-function withoutCode(said) {
-  const parts = said.replaceAll("\r", "").split(/^\s{0,3}```.{0,80}$/m);
-  return parts.filter((_, at) => at % 2 === 0).join("\n\n");
-}
-function isNoProse(text) {
-  if (/^(?:Summary|Description|Examples?|Invalid|Valid|Options|Diagnostic|Erroneous code examples?:?|Fix is .{0,40})$/i.test(
-    text
-  ))
-    return true;
-  return text.split("\n").every(
-    (line) => /^- (?:Name|Fix|Default severity|Available|Diagnostic|This rule|Sources?|Domains?|Same as)/.test(
-      line.trim()
-    )
-  );
-}
-// src/app/retrieval/explained-passages.ts
-async function explainedPassages(request) {
-  const { failure, root, userFolder, env, deadlineMs } = request;
-  const explainer = failure.code === null ? null : explainerFor(failure.tool, failure.code);
-  if (explainer === null) return [];
-  const { program, args } = explainer;
-  const executable = ownProgram(program, request) ?? (0, import_adapters_git_work_tree.findProgram)(program, env, root);
-  if (executable === null) return [];
-  const source = [program, ...args].join(" ");
-  const call = callOf(executable, args);
-  const known = userFolder === null ? null : (0, import_shared_adapters_documents_installed_packages2.readExplanation)(userFolder, call);
-  if (known !== null) return passage(known, source);
-  const run = await (0, import_shared_adapters_claude_code_headless_client2.runProgram)({ executable, args, env, projectRoot: root, limitMs: deadlineMs });
-  if (run.exitCode !== 0) return [];
-  const text = firstParagraphs(run.stdout);
-  if (userFolder !== null) (0, import_shared_adapters_documents_installed_packages2.keepExplanation)(userFolder, call, text);
-  return passage(text, source);
-}
-function passage(text, source) {
-  return text === "" ? [] : [{ text, source, score: 1 }];
-}
-function ownProgram(program, { root, command }) {
-  const { scripts } = (0, import_hooks_active_on_command2.projectFacts)(root);
-  if (!calls(command, program, scripts, MOST_SCRIPTS)) return null;
-  return FOLDERS.map((names) => (0, import_node_path.join)(root, ...names, program)).find(import_adapters_git_work_tree.isProgram) ?? null;
-}
-var FOLDERS = [
-  ["node_modules", ".bin"],
-  [".venv", "bin"],
-  ["venv", "bin"],
-  [".venv", "Scripts"]
-];
-var MOST_SCRIPTS = 4;
-function calls(command, program, scripts, most) {
-  return (0, import_shared_core_checks_always_passes.commandPrograms)(command).some((one) => {
-    if (one.kind !== "script") return one.name.split(/[\\/]/).at(-1) === program;
-    const script = most === 0 ? void 0 : scripts[one.name];
-    return script !== void 0 && calls(script, program, scripts, most - 1);
-  });
-}
-function callOf(executable, args) {
-  const stat = (0, import_shared_adapters_files_read_plain2.lookAt)((0, import_shared_adapters_files_read_plain3.realPath)(executable));
-  return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];
-}
 module.exports = {
   NO_CLIENT: NO_CLIENT,
-  explainedPassages: explainedPassages,
   locateClient: locateClient,
   openClient: openClient,
   pathRule: pathRule

@@ -14,9 +14,9 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
@@ -54,15 +54,15 @@ async function objectionTo(workspace, execution) {
   const files = [...new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap((plan) => plan.files))];
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(workspace.project, files);
   if (hurdle !== null)
-    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop.plainLine)(hurdle, 400)}.`;
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common.plainLine)(hurdle, 400)}.`;
   const changed = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (changed.length === 0) return null;
-  const names = changed.slice(0, 5).map((path) => (0, import_hooks_active_on_stop.plainLine)(path, 120));
+  const names = changed.slice(0, 5).map((path) => (0, import_common.plainLine)(path, 120));
   const more = changed.length > 5 ? ` and ${changed.length - 5} more` : "";
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
 }
 function jobOf(workspace, phase) {
-  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_adapters_documents_installed_packages.phaseKey)(work.phase) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase);
+  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_shared_adapters_witness_bring_ignored.phaseKey)(work.phase) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
   const found = (0, import_shared_core_jobs_job.listJobs)(workspace).find((job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && isMeant(job));
   return found !== void 0 && (0, import_shared_core_loop_report2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }

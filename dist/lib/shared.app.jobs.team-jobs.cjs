@@ -1,5 +1,7 @@
 
 
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
 var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -10,23 +12,23 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -40,17 +42,17 @@ async function standingOf2(project) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
   if (opened.status !== "ok") return refuse(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  const url = await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["remote", "get-url", REMOTE]);
+  const url = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["remote", "get-url", REMOTE]);
   if (url === null || url === "") return refuse(`this repository has no remote ${REMOTE}`);
-  const head = await (0, import_shared_core_retrieval_index_file.headOf)(git);
+  const head = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git);
   if (head === null) return refuse("there is no commit yet");
-  const prefix = await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const isPushed = await isOnRemote(git, head);
   return { status: "ok", url, head, isPushed, folder: prefix.replace(/\/$/, "") };
 }
 async function hasInHead(project, path) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  return opened.status === "ok" && await (0, import_shared_core_retrieval_index_file.lineOf)(opened.git, ["cat-file", "-t", `HEAD:./${path}`]) === "blob";
+  return opened.status === "ok" && await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(opened.git, ["cat-file", "-t", `HEAD:./${path}`]) === "blob";
 }
 async function openClone(plan) {
   const { folder, url, near, commit, branch } = plan;
@@ -69,7 +71,7 @@ async function openClone(plan) {
     if (isThere) await writing.raw(["fetch", "--quiet", "--prune", REMOTE]);
     if (!await isOnRemote(git, commit))
       return { reason: `no branch of the remote has the commit ${commit}` };
-    const pushed = await (0, import_shared_core_retrieval_index_file.lineOf)(git, [
+    const pushed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, [
       "rev-parse",
       "--verify",
       "--quiet",
@@ -88,7 +90,7 @@ async function openClone(plan) {
 async function copyIdentity(near, writing) {
   const from = await gitIn(near);
   for (const key of ["user.name", "user.email"]) {
-    const value = await (0, import_shared_core_retrieval_index_file.lineOf)(from, ["config", "--get", key]);
+    const value = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(from, ["config", "--get", key]);
     if (value !== null && value !== "") await writing.raw(["config", "--local", key, value]);
   }
 }
@@ -103,7 +105,7 @@ async function pushHead(folder, branch) {
 }
 async function headIn(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
-  return opened.status === "ok" ? (0, import_shared_core_retrieval_index_file.headOf)(opened.git) : null;
+  return opened.status === "ok" ? (0, import_shared_core_mapping_skeleton_file_roles.headOf)(opened.git) : null;
 }
 async function gitIn(folder) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
@@ -111,20 +113,20 @@ async function gitIn(folder) {
   return opened.git;
 }
 async function isOnRemote(git, commit) {
-  const found = await (0, import_shared_core_retrieval_index_file.lineOf)(git, [
+  const found = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, [
     ...["for-each-ref", "--count=1", "--format=%(refname)", "--contains", commit],
     `refs/remotes/${REMOTE}`
   ]);
   return found !== null && found !== "";
 }
 async function isWithin(git, older, newer) {
-  return await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["merge-base", "--is-ancestor", older, newer]) !== null;
+  return await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["merge-base", "--is-ancestor", older, newer]) !== null;
 }
 function refuse(reason) {
   return { status: "refused", reason };
 }
 // src/core/jobs/team-job.ts
-var teamJobSchema = (0, import_hooks_active_on_stop6.once)(() => {
+var teamJobSchema = (0, import_common4.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   return (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
@@ -219,13 +221,13 @@ async function withTeam(workspace, { works }, use) {
   }
 }
 function awayText(server, reason) {
-  return `The queue of the team cannot be used (${server}): ${(0, import_hooks_active_on_stop4.plainLine)(reason, 300)}.`;
+  return `The queue of the team cannot be used (${server}): ${(0, import_common2.plainLine)(reason, 300)}.`;
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
 function queueName(url) {
-  return `msw-${(0, import_shared_adapters_files_read_plain.createHash)("sha256").update(remoteKey(url)).digest("hex").slice(0, 24)}`;
+  return `msw-${(0, import_common5.createHash)("sha256").update(remoteKey(url)).digest("hex").slice(0, 24)}`;
 }
 async function startForTeam(workspace, work, files = []) {
   const { now, userFolder, project } = workspace;
@@ -238,7 +240,7 @@ async function startForTeam(workspace, work, files = []) {
     for (const file of files)
       if (!await hasInHead(project, file))
         return refuse2(
-          `${(0, import_hooks_active_on_stop4.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
+          `${(0, import_common2.plainLine)(file, 200)} is not committed, so no other machine has it: commit and push it first.`
         );
     const known = (await listTeam(queue)).find(
       ({ stored: stored2, state }) => !(0, import_shared_core_jobs_job.isEnded)(standingJob(stored2, state)) && (0, import_shared_core_jobs_job.isSameWork)(stored2.job.work, work)
@@ -261,23 +263,24 @@ async function startForTeam(workspace, work, files = []) {
     };
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${(0, import_shared_core_jobs_job.whatOf)(work)}, by a worker of the team`;
-    await (0, import_hooks_active_on_stop3.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_hooks_active_on_stop2.isoTime)(workspace));
+    await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
+    await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common.isoTime)(workspace));
     return { status: "ok", view: teamView(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
 function whoAmI() {
   try {
-    return (0, import_hooks_active_on_stop4.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
+    return (0, import_common2.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
   } catch {
-    return (0, import_hooks_active_on_stop4.plainLine)((0, import_node_os.hostname)(), 120);
+    return (0, import_common2.plainLine)((0, import_node_os.hostname)(), 120);
   }
 }
 function bodyOf(stored) {
   return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_hooks_active_on_stop.redact)(value) : value);
 }
 function readBody({ id, body }) {
-  const value = (0, import_hooks_active_on_stop5.parseJson)(body);
+  const value = (0, import_common3.parseJson)(body);
   const parsed = teamJobSchema().safeParse(value.status === "ok" ? value.value : null);
   return parsed.success && parsed.data.job.id === id && ID.test(id) ? parsed.data : null;
 }

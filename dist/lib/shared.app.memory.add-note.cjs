@@ -2,21 +2,21 @@
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
-var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_core_retrieval_index_file2 = require("./shared.core.retrieval.index-file.cjs");
+var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
 
 var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 // src/core/memory/find-notes.ts
 function speaksOf(note, failure) {
-  const words = new Set((0, import_shared_core_retrieval_index_file2.analyse)(note, "english"));
-  const telling = [...new Set((0, import_shared_core_retrieval_index_file2.analyse)(failure, "english"))].filter(
+  const words = new Set((0, import_app_retrieval_document_passages3.analyse)(note, "english"));
+  const telling = [...new Set((0, import_app_retrieval_document_passages3.analyse)(failure, "english"))].filter(
     (word) => !isGeneral(word) && words.has(word)
   );
   const hasCode = telling.some((word) => /^(?=.*\d)(?=.*[a-z]).{4,}$/.test(word));
@@ -26,7 +26,7 @@ function isGeneral(word) {
   return word.length < 3 || GENERAL.has(word);
 }
 var GENERAL = new Set(
-  (0, import_shared_core_retrieval_index_file2.analyse)(
+  (0, import_app_retrieval_document_passages3.analyse)(
     "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set",
     "english"
   )
@@ -34,11 +34,11 @@ var GENERAL = new Set(
 var SEARCH_FLOOR = 0.6;
 var RUNG_FLOOR = 2.5;
 function findNotes(index, query, { ids, most, floor }) {
-  const words = [...new Set((0, import_shared_core_retrieval_index_file2.analyse)(query, index.analyser))];
-  const segments = index.segments.map((one) => (0, import_shared_core_retrieval_index_file.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
+  const words = [...new Set((0, import_app_retrieval_document_passages3.analyse)(query, index.analyser))];
+  const segments = index.segments.map((one) => (0, import_app_retrieval_document_passages2.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
   const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
   const unit = Math.log(1 + (alive - 0.5) / 1.5);
-  return (0, import_shared_core_retrieval_rank.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
+  return (0, import_app_retrieval_document_passages.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
 }
 var NEARLY_THE_SAME = 0.75;
 function similarNotes(notes, one) {
@@ -65,12 +65,12 @@ function alikeNotes(notes) {
 var MOST_NEAR = 5;
 function likenessAmong(notes) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
-  const segment = (0, import_shared_core_retrieval_index_file.buildSegment)(
+  const segment = (0, import_app_retrieval_document_passages2.buildSegment)(
     notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: "", words: words.get(id) ?? [] }))
   );
   const known = /* @__PURE__ */ new Map();
   const scoresOf = (id) => {
-    const found = known.get(id) ?? new Map((0, import_shared_core_retrieval_rank.rank)([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
+    const found = known.get(id) ?? new Map((0, import_app_retrieval_document_passages.rank)([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
     known.set(id, found);
     return found;
   };
@@ -82,7 +82,7 @@ function likenessAmong(notes) {
 }
 var MOST_ALIKE = 200;
 function wordsOf({ title, context, reasoning, outcome }) {
-  return (0, import_shared_core_retrieval_index_file2.analyse)([title, context, reasoning, outcome].join("\n"), "english");
+  return (0, import_app_retrieval_document_passages3.analyse)([title, context, reasoning, outcome].join("\n"), "english");
 }
 function idOf(path) {
   return path.replace(/\.md$/, "");
@@ -96,15 +96,15 @@ function openMemory(project) {
   return { ...stored, byId, links, usage: (0, import_shared_core_memory_note.readUsage)(project), superseded };
 }
 function indexOfNotes({ project, userFolder, now }, { notes }, query) {
-  const root = (0, import_hooks_active_on_stop.mswPath)(project, "memory");
+  const root = (0, import_common.mswPath)(project, "memory");
   if (notes.length === 0 || !(0, import_node_fs.existsSync)(root)) return { analyser: "english", segments: [] };
-  const words = (0, import_shared_core_retrieval_index_file2.analyse)(query, "english");
-  return (0, import_shared_core_retrieval_rank.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
+  const words = (0, import_app_retrieval_document_passages3.analyse)(query, "english");
+  return (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
 }
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_retrieval_index_file3 = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/memory/find-in-memory.ts
@@ -138,8 +138,8 @@ async function orderedByBoth(place, memory, { query, found }) {
 }
 function byBoth(words, nearness) {
   const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_retrieval_index_file3.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_retrieval_index_file3.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_mapping_skeleton_file_roles.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_mapping_skeleton_file_roles.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
   const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
   return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
@@ -196,11 +196,11 @@ ${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_st
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 // src/app/memory/open-note.ts
@@ -218,16 +218,16 @@ function findNote({ notes, unusable }, wanted) {
   };
 }
 async function forgetNote(project, id) {
-  const folder = (0, import_hooks_active_on_stop.openMswSubfolder)(project, "memory", "forgotten");
+  const folder = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
   if (folder.status === "refused") return folder;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (notes) => {
     const path = (0, import_shared_core_memory_note2.freePath)(folder.path, id);
-    (0, import_node_fs2.renameSync)((0, import_shared_adapters_files_read_plain.below)(notes, `${id}.md`), path);
+    (0, import_node_fs2.renameSync)((0, import_common4.below)(notes, `${id}.md`), path);
     return { status: "ok", path };
   });
 }
 function unknownNote(id, notes, begun) {
-  const shown = (0, import_hooks_active_on_stop3.plainLine)(id, 80);
+  const shown = (0, import_common3.plainLine)(id, 80);
   if (begun.length > 1)
     return `${begun.length} notes begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
   const meant = (0, import_hooks_active_on_command.closestWord)(
@@ -239,7 +239,7 @@ function unknownNote(id, notes, begun) {
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place.project);
-  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
+  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common2.isoTime)(place) });
   const { links, ...ingested } = judged;
   const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
@@ -270,13 +270,13 @@ function questionAbout(notes, a, b) {
   };
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_retrieval_index_file4 = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles2 = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 // src/core/memory/guardian.ts
 function attribute(given, { now, fileTime, isImport }) {
@@ -287,8 +287,8 @@ function attribute(given, { now, fileTime, isImport }) {
       reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
     };
   const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_retrieval_index_file4.readInstant)(raw);
-  const createdAt = (0, import_shared_core_retrieval_index_file4.writeInstant)(known ?? fileTime ?? now);
+  const known = raw === "" ? null : (0, import_shared_core_mapping_skeleton_file_roles2.readInstant)(raw);
+  const createdAt = (0, import_shared_core_mapping_skeleton_file_roles2.writeInstant)(known ?? fileTime ?? now);
   const isAsGiven = raw === "" || raw === createdAt;
   return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
 }
@@ -322,7 +322,7 @@ function objectionTo(project, request, { id, parts }) {
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(project);
   if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_hooks_active_on_stop3.plainLine)(supersedes, 80)}" to replace.` };
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common3.plainLine)(supersedes, 80)}" to replace.` };
   if (byId.has(id)) return null;
   const current = notes.filter((note) => !superseded.has(note.id));
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
@@ -336,7 +336,7 @@ function replacement(from, to) {
   return { source: "manual", synthesis: null, relationships: [link] };
 }
 function prepare(place, request) {
-  const text = (0, import_hooks_active_on_stop4.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  const text = (0, import_hooks_active_on_stop.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
   if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
   if (text.length > LONGEST_TEXT)
     return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
@@ -371,7 +371,7 @@ function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
   return {
     status: "ok",
     parts,
-    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_shared_adapters_files_read_plain2.createHash)("sha256").update(body).digest("hex")),
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_common5.createHash)("sha256").update(body).digest("hex")),
     file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped || request.needsReview === true,
     warnings

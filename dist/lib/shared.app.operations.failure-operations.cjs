@@ -2,15 +2,15 @@
 
 var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
 
-var import_shared_core_retrieval_rank = require("./shared.core.retrieval.rank.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_app_jobs_job_client = require("./shared.app.jobs.job-client.cjs");
+var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -24,21 +24,21 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -115,7 +115,7 @@ function explanationText(told) {
   const noise = told.lines.filter(({ use }) => use === "noise");
   const kept = told.masks.filter(({ became }) => became === null);
   const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_shared_adapters_documents_installed_packages2.forPeople)(
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(
     [
       `read from ${told.readBy}`,
       `tool: ${told.tool}`,
@@ -150,10 +150,10 @@ function maskText({ text: text2, became, kind, why }) {
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
   const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  return (0, import_common4.joinProse)(
     [
-      import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop3.quoteName)(failure.tool)}: ${(0, import_hooks_active_on_stop4.quoteLine)(failure.headline, 400)}`,
-      ...known.length === 0 ? [import_hooks_active_on_stop5.prose`Nothing is known about it here.`] : known
+      import_common4.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common3.quoteLine)(failure.headline, 400)}`,
+      ...known.length === 0 ? [import_common4.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
   );
@@ -182,7 +182,7 @@ var fingerprint = (0, import_shared_core_planning_writing_project_answers.operat
     return (0, import_shared_core_planning_writing_project_answers.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_documents_installed_packages3.proseJson)(canonical) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_adapters_witness_bring_ignored2.proseJson)(canonical) : explanationText(explained)
 });
 var explain = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "failure explain",
@@ -210,15 +210,15 @@ var passages = (0, import_shared_core_planning_writing_project_answers.operation
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_shared_adapters_files_read_plain.isFolder)(project)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common6.isFolder)(project)) return (0, import_shared_core_planning_writing_project_answers.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check2.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_hooks_active_on_stop2.ownUserFolder)(folder, env);
+    const own = (0, import_common.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_shared_core_planning_writing_project_answers.done)({
-      documents: await (0, import_shared_core_retrieval_rank.documentPassages)(request),
+      documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
       installed: await (0, import_shared_adapters_documents_installed_packages.installedPassages)(request),
-      explained: await (0, import_shared_app_jobs_job_client.explainedPassages)({ ...request, command, env })
+      explained: await (0, import_shared_core_retrieval_passages_tool_explanations.explainedPassages)({ ...request, command, env })
     });
   },
   text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])
@@ -237,12 +237,12 @@ async function explainPrinted({ folder, env, now }, printed) {
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
     source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_hooks_active_on_stop6.clipText)(one.text, LONGEST_GUIDANCE)
+    text: (0, import_common5.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };
 }
 function readFailure(project, env, { command, exit, output }) {
-  const user = (0, import_hooks_active_on_stop2.ownUserFolder)(project, env);
+  const user = (0, import_common.ownUserFolder)(project, env);
   const userFolder = user.status === "ok" ? user.path : null;
   const { readers, problems } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
   const context = { ...contextOf(command, exit ?? 1, project), readers };

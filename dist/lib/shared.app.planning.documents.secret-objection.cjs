@@ -4,11 +4,11 @@ var import_core_secrets_redact = require("./core.secrets.redact.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/documents/secret-objection.ts
@@ -32,9 +32,9 @@ function secretLines(text) {
 // src/app/planning/documents/secret-objection.ts
 async function secretObjection(root, paths, formerly = (name) => name) {
   const found = [];
-  for (const file of paths.flatMap((path) => (0, import_shared_adapters_files_read_plain.filesBelow)((0, import_node_path.resolve)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root)))) {
+  for (const file of paths.flatMap((path) => (0, import_common.filesBelow)((0, import_node_path.resolve)(root, path), (0, import_common3.projectFile)(root)))) {
     const name = (0, import_node_path.relative)(root, file).split(import_node_path.sep).join("/");
-    const read = (0, import_shared_adapters_files_read_plain2.readText)(file, (0, import_shared_adapters_files_read_plain3.projectFile)(root));
+    const read = (0, import_common2.readText)(file, (0, import_common3.projectFile)(root));
     if (read.status === "refused") return `${name} cannot be looked at for secrets: ${read.reason}`;
     const places = read.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read.text]])) : [];
     if (read.status === "ok" && places.length > 0)

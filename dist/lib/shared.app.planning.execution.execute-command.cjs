@@ -28,7 +28,7 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -36,25 +36,25 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
@@ -119,12 +119,12 @@ async function switchBranch(root, branch, needed) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
     return refused3("git takes no branch of that name: look at its template in .planning/config.json");
-  const isThere = await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  const isThere = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {
-      const has = async (place) => await (0, import_shared_core_retrieval_index_file.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      const has = async (place) => await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
       if (await has("HEAD") && !await has(`refs/heads/${branch}`))
         return refused3(`that branch lacks ${path}: bring it up to date first`);
     }
@@ -145,10 +145,10 @@ function branchName(settings, place) {
   return settings.branchingStrategy === "milestone" ? milestoneBranch(settings, place) : null;
 }
 function phaseBranch({ phaseBranchTemplate, projectCode }, { folder }) {
-  const id = (0, import_shared_adapters_documents_installed_packages.folderPhase)(folder) ?? folder;
+  const id = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(folder) ?? folder;
   const name = folder.slice(id.length).replace(/^-/, "");
   const withProject = put(phaseBranchTemplate, "{project}", projectCode ?? "");
-  const numbered = put(withProject, "{phase}", (0, import_shared_adapters_documents_installed_packages.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
+  const numbered = put(withProject, "{phase}", (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
   const slug = slugOf(name);
   return slug === "" ? withoutSlug(numbered) : put(numbered, "{slug}", slug);
 }
@@ -253,11 +253,11 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
-  const shown = (0, import_hooks_active_on_stop6.plainLine)(branch, 120);
+  const shown = (0, import_common3.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => (0, import_hooks_active_on_stop6.plainLine)(path, 80));
+    const names = open.slice(0, 5).map((path) => (0, import_common3.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
@@ -265,14 +265,14 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const switched = await switchBranch(project, branch, plans);
   if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
   return {
     status: "ok",
-    note: `on branch ${shown}${created ? `, made from ${(0, import_hooks_active_on_stop6.plainLine)(state.branch, 80)}` : ""}`
+    note: `on branch ${shown}${created ? `, made from ${(0, import_common3.plainLine)(state.branch, 80)}` : ""}`
   };
 }
 // src/app/planning/execution/choose-execution.ts
@@ -280,8 +280,8 @@ async function chooseExecution(workspace, request) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_adapters_documents_installed_packages.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_adapters_witness_bring_ignored.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
@@ -402,7 +402,7 @@ async function lookAhead(workspace, execution, said) {
   const files = [...new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap((plan) => plan.files))];
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(workspace.project, files);
   if (hurdle !== null)
-    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop6.plainLine)(hurdle, 400)}.`;
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`;
   const mixed = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (mixed.length === 0) return null;
   if (said !== null) {
@@ -410,14 +410,14 @@ async function lookAhead(workspace, execution, said) {
     return null;
   }
   const shown = mixed.slice(0, MOST_SHOWN).map((path) => `
-  ${(0, import_hooks_active_on_stop6.plainLine)(path, 160)}`);
+  ${(0, import_common3.plainLine)(path, 160)}`);
   const more = mixed.length > MOST_SHOWN ? `
   and ${mixed.length - MOST_SHOWN} more` : "";
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_hooks_active_on_stop7.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_hooks_active_on_stop7.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_common4.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_command.executeCommand)(terms, import_common4.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
@@ -449,12 +449,12 @@ function contextOf(workspace, { execution, name, view }) {
   const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
   const call = (0, import_hooks_active_on_command.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop7.prose`MSW executes ${(0, import_hooks_active_on_command.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}.`,
-    import_hooks_active_on_stop7.prose`Ask what to do next: ${call}`
+    import_common4.prose`MSW executes ${(0, import_hooks_active_on_command.executionName)(terms)} (${(0, import_common2.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_common4.prose`wave` : import_common4.prose`waves`}.`,
+    import_common4.prose`Ask what to do next: ${call}`
   ];
-  const begin2 = (0, import_hooks_active_on_stop7.joinProse)([...head, import_hooks_active_on_stop7.prose`Begin by asking.`], "\n");
+  const begin2 = (0, import_common4.joinProse)([...head, import_common4.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_hooks_active_on_stop7.joinProse)([...head, import_hooks_active_on_stop7.prose`Now: ${(0, import_shared_adapters_documents_installed_packages2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_adapters_witness_bring_ignored2.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {

@@ -22,75 +22,75 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/phases/plan-command.ts
 // src/core/planning/phases/plan-brief.ts
 var PLANS = {
-  new: import_hooks_active_on_stop5.prose`Plan the phase.`,
-  again: import_hooks_active_on_stop5.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
-  gaps: import_hooks_active_on_stop5.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
+  new: import_common4.prose`Plan the phase.`,
+  again: import_common4.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
+  gaps: import_common4.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
 };
 function planBrief(brief) {
   const { goal, requirements, criteria, gaps, read, existing, next } = brief;
   const parts = [
-    import_hooks_active_on_stop5.prose`# Brief: phase ${(0, import_hooks_active_on_stop3.quoteName)(brief.phase)}, ${(0, import_hooks_active_on_stop4.quoteLine)(brief.name, 120)}`,
+    import_common4.prose`# Brief: phase ${(0, import_common2.quoteName)(brief.phase)}, ${(0, import_common3.quoteLine)(brief.name, 120)}`,
     PLANS[brief.mode],
-    section(import_hooks_active_on_stop5.prose`Goal`, [goal === null ? import_hooks_active_on_stop5.prose`The roadmap names none.` : (0, import_hooks_active_on_stop4.quoteLine)(goal, LINE)]),
+    section(import_common4.prose`Goal`, [goal === null ? import_common4.prose`The roadmap names none.` : (0, import_common3.quoteLine)(goal, LINE)]),
     section(
-      import_hooks_active_on_stop5.prose`Requirements`,
+      import_common4.prose`Requirements`,
       requirements.map(
-        ({ id, text }) => text === "" ? import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id)}` : import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(text, LINE)}`
+        ({ id, text }) => text === "" ? import_common4.prose`- ${(0, import_common2.quoteName)(id)}` : import_common4.prose`- ${(0, import_common2.quoteName)(id)}: ${(0, import_common3.quoteLine)(text, LINE)}`
       )
     ),
     section(
-      import_hooks_active_on_stop5.prose`Success criteria: what must be true`,
-      criteria.map((one, at) => import_hooks_active_on_stop5.prose`${at + 1}. ${(0, import_hooks_active_on_stop4.quoteLine)(one, LINE)}`)
+      import_common4.prose`Success criteria: what must be true`,
+      criteria.map((one, at) => import_common4.prose`${at + 1}. ${(0, import_common3.quoteLine)(one, LINE)}`)
     ),
     gaps.length === 0 ? null : section(
-      import_hooks_active_on_stop5.prose`Gaps to close`,
-      gaps.map((one) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(one, LINE)}`)
+      import_common4.prose`Gaps to close`,
+      gaps.map((one) => import_common4.prose`- ${(0, import_common3.quoteLine)(one, LINE)}`)
     ),
     section(
-      import_hooks_active_on_stop5.prose`Read`,
-      read.map(({ path, why }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(path)}: ${why}`)
+      import_common4.prose`Read`,
+      read.map(({ path, why }) => import_common4.prose`- ${(0, import_common2.quoteName)(path)}: ${why}`)
     ),
-    section(import_hooks_active_on_stop5.prose`Write`, [
-      import_hooks_active_on_stop5.prose`- Plan format, to be read by who writes plans: ${(0, import_hooks_active_on_stop3.quoteName)(brief.format)}`,
-      import_hooks_active_on_stop5.prose`- Folder of the phase: ${(0, import_hooks_active_on_stop3.quoteName)(brief.folder)}`,
-      ...existing.length === 0 ? [] : [import_hooks_active_on_stop5.prose`- Plans that are there: ${namesOf(existing)}`],
-      import_hooks_active_on_stop5.prose`- New plans, next: ${namesOf(next)} and so on`,
-      import_hooks_active_on_stop5.prose`- Research: ${(0, import_hooks_active_on_stop3.quoteName)(brief.research)}`,
-      import_hooks_active_on_stop5.prose`- Verdict of the plan-checker: ${(0, import_hooks_active_on_stop3.quoteName)(brief.verdict)}`
+    section(import_common4.prose`Write`, [
+      import_common4.prose`- Plan format, to be read by who writes plans: ${(0, import_common2.quoteName)(brief.format)}`,
+      import_common4.prose`- Folder of the phase: ${(0, import_common2.quoteName)(brief.folder)}`,
+      ...existing.length === 0 ? [] : [import_common4.prose`- Plans that are there: ${namesOf(existing)}`],
+      import_common4.prose`- New plans, next: ${namesOf(next)} and so on`,
+      import_common4.prose`- Research: ${(0, import_common2.quoteName)(brief.research)}`,
+      import_common4.prose`- Verdict of the plan-checker: ${(0, import_common2.quoteName)(brief.verdict)}`
     ]),
-    section(import_hooks_active_on_stop5.prose`Settings`, [
-      import_hooks_active_on_stop5.prose`- Granularity of plans: ${(0, import_hooks_active_on_stop3.quoteName)(brief.granularity)}`,
-      import_hooks_active_on_stop5.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_hooks_active_on_stop5.prose`always` : import_hooks_active_on_stop5.prose`where it helps`}`,
-      import_hooks_active_on_stop5.prose`- Notebook: ${brief.notebook ?? import_hooks_active_on_stop5.prose`none`}`
+    section(import_common4.prose`Settings`, [
+      import_common4.prose`- Granularity of plans: ${(0, import_common2.quoteName)(brief.granularity)}`,
+      import_common4.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_common4.prose`always` : import_common4.prose`where it helps`}`,
+      import_common4.prose`- Notebook: ${brief.notebook ?? import_common4.prose`none`}`
     ])
   ];
-  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
+  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
 }
 var LINE = 600;
 function section(title, lines) {
-  return import_hooks_active_on_stop5.prose`## ${title}\n\n${lines.length === 0 ? import_hooks_active_on_stop5.prose`None.` : (0, import_hooks_active_on_stop5.joinProse)(lines, "\n")}`;
+  return import_common4.prose`## ${title}\n\n${lines.length === 0 ? import_common4.prose`None.` : (0, import_common4.joinProse)(lines, "\n")}`;
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop5.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop3.quoteName)(name)),
+  return (0, import_common4.joinProse)(
+    names.map((name) => (0, import_common2.quoteName)(name)),
     ", "
   );
 }
@@ -156,7 +156,7 @@ function openToPlan(workspace, args) {
   const { options } = read;
   if (project.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, options.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, options.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored.noSuchPhase)(project.phases, options.phase));
   const problem = options.accept ? null : (0, import_shared_core_planning_rules_waves.sharedNumber)(phase.facts) ?? whyNot(phase, options);
   return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
@@ -199,32 +199,32 @@ async function begin(workspace, phase, options) {
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_phase_coverage.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
   const remembered = await (0, import_shared_app_memory_stage_zero.taskPage)(workspace, (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null));
   if (remembered !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.memory), remembered);
   const known = briefOf(workspace, phase, { options, config, files });
-  const memory = { path: files.memory, why: import_hooks_active_on_stop5.prose`what the project remembers about this` };
+  const memory = { path: files.memory, why: import_common4.prose`what the project remembers about this` };
   const brief = remembered === null ? known : { ...known, read: [memory, ...known.read] };
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   const research = needsResearch(phase, options, config);
-  const [yes, no] = [import_hooks_active_on_stop5.prose`yes`, import_hooks_active_on_stop5.prose`no`];
-  const title = import_hooks_active_on_stop5.prose`MSW plans phase ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;
-  const context = (0, import_hooks_active_on_stop5.joinProse)(
+  const [yes, no] = [import_common4.prose`yes`, import_common4.prose`no`];
+  const title = import_common4.prose`MSW plans phase ${(0, import_common2.quoteName)(facts.number)} (${(0, import_common3.quoteLine)(facts.name, 80)})`;
+  const context = (0, import_common4.joinProse)(
     [
-      options.gaps ? import_hooks_active_on_stop5.prose`${title}: gaps to close.` : import_hooks_active_on_stop5.prose`${title}.`,
-      import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(files.brief)}`,
-      import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop3.quoteName)(brief.research)}`,
-      import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop3.quoteName)(files.review)}`,
+      options.gaps ? import_common4.prose`${title}: gaps to close.` : import_common4.prose`${title}.`,
+      import_common4.prose`N: ${(0, import_common2.quoteName)(facts.number)}`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_common4.prose`BRIEF: ${(0, import_common2.quoteName)(files.brief)}`,
+      import_common4.prose`RESEARCH: ${(0, import_common2.quoteName)(brief.research)}`,
+      import_common4.prose`VERDICT: ${(0, import_common2.quoteName)(files.review)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
-      import_hooks_active_on_stop5.prose`research: ${research ? yes : no}`,
-      import_hooks_active_on_stop5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
-      import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_hooks_active_on_stop5.prose`folder: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
-      import_hooks_active_on_stop5.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
+      import_common4.prose`research: ${research ? yes : no}`,
+      import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
+      import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
   );
@@ -270,27 +270,27 @@ function readingOf(phase, gaps) {
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
   const candidates = [
-    own("CONTEXT", import_hooks_active_on_stop5.prose`the user's decisions for this phase (D-NN): they are fixed`),
-    ...gaps ? [own("VERIFICATION", import_hooks_active_on_stop5.prose`what was found missing, with evidence`)] : [],
-    ...gaps ? [own("UAT", import_hooks_active_on_stop5.prose`what people found when they tried it`)] : [],
-    own("RESEARCH", import_hooks_active_on_stop5.prose`what was found out for this phase`),
-    own("PATTERNS", import_hooks_active_on_stop5.prose`code to follow`),
-    own("UI-SPEC", import_hooks_active_on_stop5.prose`how it looks`),
-    file(".planning/PROJECT.md", import_hooks_active_on_stop5.prose`what is built, for whom, within which limits`),
-    file(".planning/REQUIREMENTS.md", import_hooks_active_on_stop5.prose`the requirements in full`),
-    file(".planning/STATE.md", import_hooks_active_on_stop5.prose`what was decided and what is open`),
+    own("CONTEXT", import_common4.prose`the user's decisions for this phase (D-NN): they are fixed`),
+    ...gaps ? [own("VERIFICATION", import_common4.prose`what was found missing, with evidence`)] : [],
+    ...gaps ? [own("UAT", import_common4.prose`what people found when they tried it`)] : [],
+    own("RESEARCH", import_common4.prose`what was found out for this phase`),
+    own("PATTERNS", import_common4.prose`code to follow`),
+    own("UI-SPEC", import_common4.prose`how it looks`),
+    file(".planning/PROJECT.md", import_common4.prose`what is built, for whom, within which limits`),
+    file(".planning/REQUIREMENTS.md", import_common4.prose`the requirements in full`),
+    file(".planning/STATE.md", import_common4.prose`what was decided and what is open`),
     ...map.map(
-      (name) => file(`.planning/codebase/${name}.md`, import_hooks_active_on_stop5.prose`the map of the code, for this kind of work`)
+      (name) => file(`.planning/codebase/${name}.md`, import_common4.prose`the map of the code, for this kind of work`)
     ),
-    ...(0, import_shared_core_planning_writing_project_upkeep.researchSources)(phase).project.map((path) => ({ path, why: import_hooks_active_on_stop5.prose`research for the whole project` })),
-    file("CLAUDE.md", import_hooks_active_on_stop5.prose`how to work in this project`),
-    file("AGENTS.md", import_hooks_active_on_stop5.prose`how to work in this project`),
+    ...(0, import_shared_core_planning_writing_project_upkeep.researchSources)(phase).project.map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
+    file("CLAUDE.md", import_common4.prose`how to work in this project`),
+    file("AGENTS.md", import_common4.prose`how to work in this project`),
     ...summariesOf(phase)
   ];
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_hooks_active_on_stop5.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {
@@ -303,7 +303,7 @@ function nextNames(padded, names) {
 }
 function notebookTool(workspace) {
   if ((0, import_app_guidance_step_guidance.projectNotebook)(workspace).status !== "chosen") return null;
-  return import_hooks_active_on_stop5.prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
+  return import_common4.prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
 }
 module.exports = {
   openToPlan: openToPlan,

@@ -6,9 +6,9 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -22,7 +22,7 @@ function surroundingsOf(root, file, { phase, requirements, env }) {
     exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)),
     made: phase === null ? [] : madeBefore(phase, (0, import_node_path.basename)(file)),
     hasProgram: (name) => hasProgram(name, env),
-    packageAt: (path) => packageAt((0, import_node_path.join)(root, path, "package.json"), (0, import_shared_adapters_files_read_plain.projectFile)(root))
+    packageAt: (path) => packageAt((0, import_node_path.join)(root, path, "package.json"), (0, import_common2.projectFile)(root))
   };
 }
 function madeBefore(phase, name) {
@@ -45,7 +45,7 @@ function hasProgram(name, env) {
   return process.platform === "win32" && OF_THE_SHELL.has(name) || (0, import_adapters_git_work_tree.isOnPath)(name, env);
 }
 function packageAt(path, place) {
-  const file = (0, import_hooks_active_on_stop.readJson)(path, place);
+  const file = (0, import_common.readJson)(path, place);
   if (file.status !== "ok") return null;
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
   return {

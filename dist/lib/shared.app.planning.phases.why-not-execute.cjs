@@ -6,7 +6,7 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -31,11 +31,11 @@ function folderProblem(facts) {
   const { folder } = facts;
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
   if (shared !== null) return shared;
-  return folder === null || (0, import_shared_core_planning_rules_waves.isPlainName)(folder) ? null : `The folder ${(0, import_hooks_active_on_stop.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
+  return folder === null || (0, import_shared_core_planning_rules_waves.isPlainName)(folder) ? null : `The folder ${(0, import_common.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
-  return found === void 0 ? null : `${(0, import_hooks_active_on_stop.plainLine)(found.message, 300)} ${found.fix}`;
+  return found === void 0 ? null : `${(0, import_common.plainLine)(found.message, 300)} ${found.fix}`;
 }
 function planErrors(project, plans, open) {
   const siblings = plans.map(({ file }) => (0, import_node_path.basename)(file));
@@ -43,7 +43,7 @@ function planErrors(project, plans, open) {
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!(0, import_shared_core_planning_rules_waves.isPlainName)(id)) return [`${(0, import_hooks_active_on_stop.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
+    if (!(0, import_shared_core_planning_rules_waves.isPlainName)(id)) return [`${(0, import_common.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
     const found = (0, import_shared_core_planning_rules_validate_tasks.validatePlan)(document, {
       fileName: (0, import_node_path.basename)(file),
       siblings,
@@ -51,7 +51,7 @@ function planErrors(project, plans, open) {
       exists: (relative) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project.root, relative)),
       made: plans.filter((one) => one !== plan).flatMap((one) => (0, import_shared_app_planning_execution_read_execution.namedFiles)(one.document))
     });
-    return found.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => `${id}: ${(0, import_hooks_active_on_stop.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`);
+    return found.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => `${id}: ${(0, import_common.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`);
   });
 }
 module.exports = {

@@ -18,7 +18,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -26,51 +26,51 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
-  const name = (0, import_hooks_active_on_stop2.quoteName)(id);
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(
+  const name = (0, import_common.quoteName)(id);
+  return import_common4.prose`${(0, import_common4.joinProse)(
     [
-      import_hooks_active_on_stop6.prose`# Brief: small task ${name}`,
-      import_hooks_active_on_stop6.prose`Plan this one task. It belongs to no phase.`,
-      import_hooks_active_on_stop6.prose`## Task, as the user typed it`,
+      import_common4.prose`# Brief: small task ${name}`,
+      import_common4.prose`Plan this one task. It belongs to no phase.`,
+      import_common4.prose`## Task, as the user typed it`,
       (0, import_hooks_active_on_stop.typedLine)(description, 2e3),
-      import_hooks_active_on_stop6.prose`## Read`,
-      (0, import_hooks_active_on_stop6.joinProse)(
-        read.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path)}`),
+      import_common4.prose`## Read`,
+      (0, import_common4.joinProse)(
+        read.map((path) => import_common4.prose`- ${(0, import_common.quoteName)(path)}`),
         "\n"
       ),
-      import_hooks_active_on_stop6.prose`## Write`,
-      (0, import_hooks_active_on_stop6.joinProse)(
+      import_common4.prose`## Write`,
+      (0, import_common4.joinProse)(
         [
-          import_hooks_active_on_stop6.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop2.quoteName)(format)}`,
-          import_hooks_active_on_stop6.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop2.quoteName)(plan)}`,
-          import_hooks_active_on_stop6.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
-          import_hooks_active_on_stop6.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
-          import_hooks_active_on_stop6.prose`- No research, no other plan`
+          import_common4.prose`- Plan format, to be read before: ${(0, import_common.quoteName)(format)}`,
+          import_common4.prose`- The plan, this one file: ${(0, import_common.quoteName)(plan)}`,
+          import_common4.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_common4.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_common4.prose`- No research, no other plan`
         ],
         "\n"
       )
@@ -82,30 +82,30 @@ function quickSummary(summary) {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_adapters_documents_installed_packages2.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(date)}`,
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop2.codeName)(hash)} ${(0, import_hooks_active_on_stop3.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_common4.prose`- ${(0, import_common.codeName)(hash)} ${(0, import_common2.quoteLine)(subject, 200)}`);
   const parts = [
-    (0, import_hooks_active_on_stop6.ours)(frontmatter.join("\n")),
-    import_hooks_active_on_stop6.prose`# Quick task ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop3.quoteLine)(description, 200)} Summary`,
-    outcome.kind === "complete" ? import_hooks_active_on_stop6.prose`**${(0, import_hooks_active_on_stop3.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_hooks_active_on_stop6.prose`**Not done: ${(0, import_hooks_active_on_stop3.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
-    import_hooks_active_on_stop6.prose`## Task Commits`,
-    done.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)(done, "\n"),
-    ...left.length === 0 ? [] : [import_hooks_active_on_stop6.prose`## Left Uncommitted`, (0, import_hooks_active_on_stop6.joinProse)(left, "\n")]
+    (0, import_common4.ours)(frontmatter.join("\n")),
+    import_common4.prose`# Quick task ${(0, import_common.quoteName)(id)}: ${(0, import_common2.quoteLine)(description, 200)} Summary`,
+    outcome.kind === "complete" ? import_common4.prose`**${(0, import_common2.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_common4.prose`**Not done: ${(0, import_common2.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
+    import_common4.prose`## Task Commits`,
+    done.length === 0 ? import_common4.prose`None.` : (0, import_common4.joinProse)(done, "\n"),
+    ...left.length === 0 ? [] : [import_common4.prose`## Left Uncommitted`, (0, import_common4.joinProse)(left, "\n")]
   ];
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
+  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_SLUG = 40;
 function quickId(time) {
@@ -114,7 +114,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_shared_adapters_documents_installed_packages.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_shared_adapters_witness_bring_ignored.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -209,21 +209,21 @@ async function leftBy(root, plan) {
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
-  const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return own.reason;
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_hooks_active_on_stop4.plainLine)(what, 500)}
+  (0, import_common6.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common3.plainLine)(what, 500)}
 `);
   return null;
 }
 function noteQuickLoop({ root, id }, loop) {
-  const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
-  if (own.status === "ok") (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
+  if (own.status === "ok") (0, import_common6.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
 `);
 }
 function quickTaskOf(root, loop) {
-  const ids = (0, import_shared_adapters_files_read_plain.namesIn)((0, import_hooks_active_on_stop5.mswPath)(root, "quick"), (0, import_shared_adapters_files_read_plain3.ownFile)(root));
+  const ids = (0, import_common7.namesIn)((0, import_common5.mswPath)(root, "quick"), (0, import_common9.ownFile)(root));
   const id = ids.find(
-    (one) => (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", one, "loop.txt"), (0, import_shared_adapters_files_read_plain3.ownFile)(root))?.trim() === loop
+    (one) => (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", one, "loop.txt"), (0, import_common9.ownFile)(root))?.trim() === loop
   );
   return id === void 0 ? null : findQuickTask(root, id);
 }
@@ -231,7 +231,7 @@ function loopOf(place) {
   return ownText(place, "loop.txt");
 }
 function ownText({ root, id }, name) {
-  return (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, name), (0, import_shared_adapters_files_read_plain3.ownFile)(root))?.trim() || null;
+  return (0, import_common8.textOf)((0, import_common5.mswPath)(root, "quick", id, name), (0, import_common9.ownFile)(root))?.trim() || null;
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];

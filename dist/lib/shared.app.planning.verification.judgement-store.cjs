@@ -22,7 +22,7 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -34,15 +34,15 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -54,25 +54,25 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common14 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -130,7 +130,7 @@ function testOf({ tests }, name) {
   return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
 }
 function uatName(name) {
-  return (0, import_hooks_active_on_stop5.plainLine)(name, 200);
+  return (0, import_common4.plainLine)(name, 200);
 }
 function skeleton({ folder, sources, now }) {
   const head = [
@@ -154,7 +154,7 @@ function withItem(text, item) {
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
   const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "tests");
   const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
-  const expected = (0, import_hooks_active_on_stop5.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const expected = (0, import_common4.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
   if (section === null) return `${text.trimEnd()}
 
@@ -181,7 +181,7 @@ ${resultLines(item).join("\n")}${end}` }
   ]);
 }
 function resultLines({ result, words }) {
-  const said = (0, import_hooks_active_on_stop5.plainLine)(words, 500);
+  const said = (0, import_common4.plainLine)(words, 500);
   switch (result) {
     case null:
       return ["result: [pending]"];
@@ -287,7 +287,7 @@ function withKey(text, key, value) {
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop4.quoteName)(phase)} ${(0, import_hooks_active_on_stop4.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common5.prose`/msw:verify ${(0, import_common3.quoteName)(phase)} ${(0, import_common3.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
@@ -324,7 +324,7 @@ async function checkOutCommit(folder, place, isOurs) {
   const { git } = opened;
   const { top } = git;
   if (top === null) return impossible("this is not a git repository");
-  const commit = await (0, import_shared_core_retrieval_index_file.headOf)(git);
+  const commit = await (0, import_shared_core_mapping_skeleton_file_roles.headOf)(git);
   if (commit === null) return impossible("the repository has no commit yet");
   const lacking = await lacks(git, commit, (0, import_node_path2.relative)(top, folder));
   if (lacking !== null) return impossible(lacking);
@@ -355,7 +355,7 @@ function worktree(git, folder, args) {
   return (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", ...args]);
 }
 async function lacks(git, commit, inside) {
-  const entries = await (0, import_shared_core_retrieval_index_file.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
+  const entries = await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
   if (entries === null) return "git cannot list the files of the last commit";
   const module2 = entries.find((entry) => entry.startsWith("160000 "))?.split("	")[1];
   if (module2 !== void 0)
@@ -369,11 +369,11 @@ var MOST_POINTERS = 200;
 async function pointerIn(place) {
   const opened = await (0, import_adapters_git_work_tree2.openGit)(place);
   if (opened.status !== "ok") return null;
-  const paths = await (0, import_shared_core_retrieval_index_file.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
-  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path2.join)(place, path2), import_shared_adapters_files_read_plain2.named, 1024)?.startsWith(POINTER)) ?? null;
+  const paths = await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
+  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_common11.textOf)((0, import_node_path2.join)(place, path2), import_common12.named, 1024)?.startsWith(POINTER)) ?? null;
 }
 async function removeLost(git, folder, isOurs) {
-  const lines = (await (0, import_shared_core_retrieval_index_file.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
+  const lines = (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
   const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path2.resolve)(line.slice(9))] : []);
   for (const path2 of paths.filter(isOurs)) await removeCheckout(folder, path2);
 }
@@ -382,7 +382,7 @@ async function ignoredPaths(folder, paths) {
   if (opened?.status !== "ok") return [];
   const options = ["--others", "--ignored", "--exclude-standard", "-z"];
   const literal3 = paths.map((path2) => `:(literal)${path2}`);
-  return await (0, import_shared_core_retrieval_index_file.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal3]) ?? [];
+  return await (0, import_shared_core_mapping_skeleton_file_roles.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal3]) ?? [];
 }
 // src/adapters/witness/clean-checkout.ts
 async function makeCleanCheckout({
@@ -429,7 +429,7 @@ async function makeCleanCheckout({
       await removeCheckout(project, place.folder);
       (0, import_shared_adapters_witness_temporary_tree.discard)(place.around);
     }
-    const code = (0, import_shared_adapters_files_read_plain3.errorCode)(error) ?? "unknown error";
+    const code = (0, import_common13.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
   }
 }
@@ -502,12 +502,12 @@ function hasEnvironment(project) {
 var PATTERN_MS = 500;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path4.resolve)(root, path2);
-  if (!(0, import_shared_adapters_files_read_plain2.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.projectFile)(root), absolute);
+  if (!(0, import_common12.isInside)(absolute, (0, import_node_path4.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_common12.findIn)((0, import_common12.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_shared_adapters_files_read_plain.readText)(absolute, (0, import_shared_adapters_files_read_plain2.projectFile)(root));
+  const file = (0, import_common11.readText)(absolute, (0, import_common12.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -537,7 +537,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_shared_adapters_files_read_plain3.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_common13.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
@@ -606,28 +606,28 @@ async function keepJudgement(workspace, open, judgement) {
   const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, open.folder);
-  const locked = await (0, import_hooks_active_on_stop9.withLock)(path2, () => {
+  const locked = await (0, import_common8.withLock)(path2, () => {
     const others = stored(workspace, open).filter(
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
     const judgements = [...others, judgement];
-    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    const content = { version: 2, judgements, seal: (0, import_common2.sign)(workspace.key, sealed(judgements)) };
+    (0, import_common9.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function stored(workspace, open) {
   const { project, key } = workspace;
-  const file = (0, import_hooks_active_on_stop11.readJson)(judgementsPath(project, open.folder), (0, import_shared_adapters_files_read_plain2.ownFile)(project));
+  const file = (0, import_common10.readJson)(judgementsPath(project, open.folder), (0, import_common12.ownFile)(project));
   const value = file.status === "ok" ? file.value : null;
   const store = Store.safeParse(value);
   if (store.success) {
     const { judgements, seal } = store.data;
-    return (0, import_hooks_active_on_stop3.verify)(key, sealed(judgements), seal) ? judgements : [];
+    return (0, import_common2.verify)(key, sealed(judgements), seal) ? judgements : [];
   }
   const older = OlderStore.safeParse(value);
-  if (!older.success || !(0, import_hooks_active_on_stop3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  if (!older.success || !(0, import_common2.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
   return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
 }
 function broughtForward(workspace, open, { files, digest, ...judgement }) {
@@ -655,10 +655,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop6.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common6.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop6.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_common6.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -683,7 +683,7 @@ async function judgeClaim(workspace, open, request) {
   const judgement = {
     ...request,
     ...bindingOf(workspace, open, claim, rests),
-    at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
+    at: (0, import_common.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -1029,8 +1029,8 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_adapters_documents_installed_packages.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_documents_installed_packages.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_adapters_witness_bring_ignored2.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_adapters_witness_bring_ignored2.noSuchPhase)(project.phases, number2));
   const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
   const path2 = (0, import_node_path5.join)(project.planning, "phases", facts.folder ?? "");
@@ -1045,7 +1045,7 @@ function openExecutedPhase(project, number2) {
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one.number) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(one.number) === (0, import_shared_adapters_witness_bring_ignored2.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
@@ -1570,9 +1570,9 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
-  (0, import_hooks_active_on_stop10.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_shared_adapters_files_read_plain4.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_common7.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common9.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_common14.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;

@@ -14,7 +14,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -26,25 +26,25 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -54,82 +54,82 @@ function verificationSections(report) {
   const of = (kind) => claims.filter((claim) => claim.kind === kind);
   const truths = of("truth");
   return [
-    import_hooks_active_on_stop5.prose`### Observable Truths`,
+    import_common5.prose`### Observable Truths`,
     table(
-      import_hooks_active_on_stop5.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      import_common5.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
-        import_hooks_active_on_stop5.prose`${index + 1}`,
+        import_common5.prose`${index + 1}`,
         said(claim.text),
         statusOf(claim),
         said(claim.reason)
       ])
     ),
-    import_hooks_active_on_stop5.prose`**Score:** ${tally(truths)} truths verified`,
+    import_common5.prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      import_hooks_active_on_stop5.prose`### Deferred Items`,
-      import_hooks_active_on_stop5.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      import_common5.prose`### Deferred Items`,
+      import_common5.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
-        import_hooks_active_on_stop5.prose`${index + 1}`,
+        import_common5.prose`${index + 1}`,
         said(one.truth),
         said(one.addressedIn),
         said(one.evidence)
       ])
     ),
-    import_hooks_active_on_stop5.prose`### Required Artifacts`,
+    import_common5.prose`### Required Artifacts`,
     table(
-      import_hooks_active_on_stop5.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      import_common5.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
       of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
     ),
-    import_hooks_active_on_stop5.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_hooks_active_on_stop5.prose`### Key Link Verification`,
-    table(import_hooks_active_on_stop5.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_hooks_active_on_stop5.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    import_common5.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_common5.prose`### Key Link Verification`,
+    table(import_common5.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_common5.prose`**Wiring:** ${tally(of("link"))} connections verified`,
     ...section(
-      import_hooks_active_on_stop5.prose`### Prohibitions`,
-      import_hooks_active_on_stop5.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      import_common5.prose`### Prohibitions`,
+      import_common5.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
       of("prohibition").map(claimRow)
     ),
-    import_hooks_active_on_stop5.prose`### Requirements Coverage`,
+    import_common5.prose`### Requirements Coverage`,
     table(
-      import_hooks_active_on_stop5.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      import_common5.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
-        (0, import_hooks_active_on_stop2.quoteName)(id, 80),
+        (0, import_common2.quoteName)(id, 80),
         namesOf(plans),
         said(text),
         REQUIREMENT_WORDS[status],
         said(evidence)
       ])
     ),
-    import_hooks_active_on_stop5.prose`### Anti-Patterns Found`,
+    import_common5.prose`### Anti-Patterns Found`,
     table(
-      import_hooks_active_on_stop5.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      import_common5.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path, line: line2, sign }) => [
-        (0, import_hooks_active_on_stop2.codeName)(path, 300),
-        line2 === 0 ? import_hooks_active_on_stop5.prose`-` : import_hooks_active_on_stop5.prose`${line2}`,
+        (0, import_common2.codeName)(path, 300),
+        line2 === 0 ? import_common5.prose`-` : import_common5.prose`${line2}`,
         said(sign),
-        import_hooks_active_on_stop5.prose`⚠️ Warning`
+        import_common5.prose`⚠️ Warning`
       ])
     ),
-    import_hooks_active_on_stop5.prose`### Human Verification Required`,
+    import_common5.prose`### Human Verification Required`,
     humanText(report),
-    import_hooks_active_on_stop5.prose`### Gaps Summary`,
+    import_common5.prose`### Gaps Summary`,
     gapsText(report),
-    import_hooks_active_on_stop5.prose`### Evidence`,
+    import_common5.prose`### Evidence`,
     evidenceText(report)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_hooks_active_on_stop5.prose`✓ SATISFIED`,
-  blocked: import_hooks_active_on_stop5.prose`✗ BLOCKED`,
-  open: import_hooks_active_on_stop5.prose`? NEEDS HUMAN`,
-  orphaned: import_hooks_active_on_stop5.prose`✗ ORPHANED`
+  satisfied: import_common5.prose`✓ SATISFIED`,
+  blocked: import_common5.prose`✗ BLOCKED`,
+  open: import_common5.prose`? NEEDS HUMAN`,
+  orphaned: import_common5.prose`✗ ORPHANED`
 };
 function said(text) {
-  return text === "" ? import_hooks_active_on_stop5.prose`` : (0, import_hooks_active_on_stop3.quoteLine)(text, 300);
+  return text === "" ? import_common5.prose`` : (0, import_common3.quoteLine)(text, 300);
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop5.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop2.quoteName)(name, 80)),
+  return (0, import_common5.joinProse)(
+    names.map((name) => (0, import_common2.quoteName)(name, 80)),
     ", "
   );
 }
@@ -137,48 +137,48 @@ function claimRow(claim) {
   return [said(claim.text), statusOf(claim), said(claim.reason)];
 }
 function statusOf({ standing, by, kind }) {
-  if (by === "override") return import_hooks_active_on_stop5.prose`PASSED (override)`;
-  const mark = by === "code" ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose` (judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)})`;
+  if (by === "override") return import_common5.prose`PASSED (override)`;
+  const mark = by === "code" ? import_common5.prose`` : import_common5.prose` (judged by ${(0, import_common2.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_hooks_active_on_stop5.prose`✓ ${kind === "link" ? import_hooks_active_on_stop5.prose`WIRED` : import_hooks_active_on_stop5.prose`VERIFIED`}${mark}`;
+      return import_common5.prose`✓ ${kind === "link" ? import_common5.prose`WIRED` : import_common5.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_hooks_active_on_stop5.prose`✗ ${kind === "link" ? import_hooks_active_on_stop5.prose`NOT WIRED` : import_hooks_active_on_stop5.prose`FAILED`}${mark}`;
+      return import_common5.prose`✗ ${kind === "link" ? import_common5.prose`NOT WIRED` : import_common5.prose`FAILED`}${mark}`;
     default:
-      return import_hooks_active_on_stop5.prose`? UNCERTAIN${mark}`;
+      return import_common5.prose`? UNCERTAIN${mark}`;
   }
 }
 function tally(claims) {
-  return import_hooks_active_on_stop5.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+  return import_common5.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
 }
 function pathAndRest(text) {
   const at = text.indexOf(": ");
-  return at === -1 ? [(0, import_hooks_active_on_stop2.codeName)(text, 300), import_hooks_active_on_stop5.prose``] : [(0, import_hooks_active_on_stop2.codeName)(text.slice(0, at), 300), said(text.slice(at + 2))];
+  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common5.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), said(text.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop5.prose`None.` : (0, import_hooks_active_on_stop5.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
+  return rows.length === 0 ? import_common5.prose`None.` : (0, import_common5.joinProse)([head, ...rows.map(import_app_loop_conclude_turn.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done = confirmed.map(({ test }) => import_hooks_active_on_stop5.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop3.quoteLine)(test, 300)}`);
+  const done = confirmed.map(({ test }) => import_common5.prose`- Confirmed by the user: ${(0, import_common3.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop5.joinProse)(
+    ({ id, test, expected, why }, index) => (0, import_common5.joinProse)(
       [
-        import_hooks_active_on_stop5.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(test, 100)}\n`,
-        import_hooks_active_on_stop5.prose`**Test:** ${(0, import_hooks_active_on_stop3.quoteLine)(test, 500)}`,
-        import_hooks_active_on_stop5.prose`**Expected:** ${(0, import_hooks_active_on_stop3.quoteLine)(expected, 500)}`,
-        import_hooks_active_on_stop5.prose`**Why human:** ${(0, import_hooks_active_on_stop3.quoteLine)(why, 500)}`,
-        import_hooks_active_on_stop5.prose`**Id:** ${(0, import_hooks_active_on_stop2.quoteName)(id)}`
+        import_common5.prose`#### ${index + 1}. ${(0, import_common3.quoteLine)(test, 100)}\n`,
+        import_common5.prose`**Test:** ${(0, import_common3.quoteLine)(test, 500)}`,
+        import_common5.prose`**Expected:** ${(0, import_common3.quoteLine)(expected, 500)}`,
+        import_common5.prose`**Why human:** ${(0, import_common3.quoteLine)(why, 500)}`,
+        import_common5.prose`**Id:** ${(0, import_common2.quoteName)(id)}`
       ],
       "\n"
     )
   );
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  return (0, import_common5.joinProse)(
     [
-      items.length === 0 ? import_hooks_active_on_stop5.prose`None: everything was decided.` : null,
-      done.length === 0 ? null : (0, import_hooks_active_on_stop5.joinProse)(done, "\n"),
+      items.length === 0 ? import_common5.prose`None: everything was decided.` : null,
+      done.length === 0 ? null : (0, import_common5.joinProse)(done, "\n"),
       ...items
     ],
     "\n\n"
@@ -186,28 +186,28 @@ function humanText({ verdict, confirmed }) {
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop5.joinProse)(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_common5.joinProse)(
       [
-        import_hooks_active_on_stop5.prose`${index + 1}. **${(0, import_hooks_active_on_stop3.quoteLine)(truth, 300)}**`,
-        import_hooks_active_on_stop5.prose`   - Reason: ${(0, import_hooks_active_on_stop3.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_hooks_active_on_stop5.prose`   - Missing: ${(0, import_hooks_active_on_stop3.quoteLine)(one, 300)}`)
+        import_common5.prose`${index + 1}. **${(0, import_common3.quoteLine)(truth, 300)}**`,
+        import_common5.prose`   - Reason: ${(0, import_common3.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_common5.prose`   - Missing: ${(0, import_common3.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
   );
   const { gapsClosed = [], regressions = [] } = again ?? {};
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  return (0, import_common5.joinProse)(
     [
-      gaps.length === 0 ? import_hooks_active_on_stop5.prose`**No gaps found.**` : (0, import_hooks_active_on_stop5.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_hooks_active_on_stop5.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : import_hooks_active_on_stop5.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
+      gaps.length === 0 ? import_common5.prose`**No gaps found.**` : (0, import_common5.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_common5.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_common5.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
     ],
     "\n\n"
   );
 }
 function quotesOf(texts2) {
-  return (0, import_hooks_active_on_stop5.joinProse)(
-    texts2.map((one) => (0, import_hooks_active_on_stop3.quoteLine)(one, 200)),
+  return (0, import_common5.joinProse)(
+    texts2.map((one) => (0, import_common3.quoteLine)(one, 200)),
     "; "
   );
 }
@@ -216,18 +216,18 @@ function evidenceText({ evidence, claims }) {
   const rows = evidence.map((run) => [
     said(run.command),
     namesOf(run.places),
-    run.timedOut ? import_hooks_active_on_stop5.prose`timed out` : import_hooks_active_on_stop5.prose`${run.exitCode ?? import_hooks_active_on_stop5.prose`none`}`,
-    import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.verdict)}: ${said(run.reason)}`,
-    import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop2.quoteName)(run.file)}`
+    run.timedOut ? import_common5.prose`timed out` : import_common5.prose`${run.exitCode ?? import_common5.prose`none`}`,
+    import_common5.prose`${(0, import_common2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_common5.prose`${(0, import_common2.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_common5.prose`${(0, import_common2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common2.quoteName)(run.file)}`
   ]);
-  const head = import_hooks_active_on_stop5.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note = judged === 0 ? import_hooks_active_on_stop5.prose`No must-have was judged by a model.` : import_hooks_active_on_stop5.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return (0, import_hooks_active_on_stop5.joinProse)([table(head, rows), note], "\n\n");
+  const head = import_common5.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_common5.prose`No must-have was judged by a model.` : import_common5.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_common5.joinProse)([table(head, rows), note], "\n\n");
 }
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return import_hooks_active_on_stop5.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+  return import_common5.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
@@ -263,7 +263,7 @@ function frontmatter(report) {
   const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
-  return (0, import_hooks_active_on_stop5.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+  return (0, import_common5.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
 }
 function againEntry(again) {
   return {
@@ -285,41 +285,41 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 }
 function body(report) {
   const { number, name, goal, verdict, reVerification: again } = report;
-  const verified2 = (0, import_hooks_active_on_stop2.quoteName)(report.verified);
-  const title = import_hooks_active_on_stop5.prose`# Phase ${(0, import_hooks_active_on_stop2.quoteName)(number, 40)}: ${(0, import_hooks_active_on_stop3.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_hooks_active_on_stop5.prose`No, initial verification` : import_hooks_active_on_stop5.prose`Yes, after ${(0, import_hooks_active_on_stop2.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop3.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_hooks_active_on_stop5.joinProse)(
+  const verified2 = (0, import_common2.quoteName)(report.verified);
+  const title = import_common5.prose`# Phase ${(0, import_common2.quoteName)(number, 40)}: ${(0, import_common3.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_common5.prose`No, initial verification` : import_common5.prose`Yes, after ${(0, import_common2.quoteName)(again.previousStatus, 40)} (${(0, import_common3.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_common5.joinProse)(
     [
-      import_hooks_active_on_stop5.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop5.prose`none in the roadmap` : (0, import_hooks_active_on_stop3.quoteLine)(goal, 500)}`,
-      import_hooks_active_on_stop5.prose`**Verified:** ${verified2}`,
-      import_hooks_active_on_stop5.prose`**Status:** ${(0, import_hooks_active_on_stop2.quoteName)(verdict.status)}`,
-      import_hooks_active_on_stop5.prose`**Re-verification:** ${before}`,
-      import_hooks_active_on_stop5.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
+      import_common5.prose`**Phase Goal:** ${goal === null ? import_common5.prose`none in the roadmap` : (0, import_common3.quoteLine)(goal, 500)}`,
+      import_common5.prose`**Verified:** ${verified2}`,
+      import_common5.prose`**Status:** ${(0, import_common2.quoteName)(verdict.status)}`,
+      import_common5.prose`**Re-verification:** ${before}`,
+      import_common5.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
     "\n"
   );
   const parts = [
     title,
     head,
-    import_hooks_active_on_stop5.prose`## Goal Achievement`,
+    import_common5.prose`## Goal Achievement`,
     ...verificationSections(report),
-    import_hooks_active_on_stop5.prose`---`,
-    import_hooks_active_on_stop5.prose`_Verified: ${verified2}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+    import_common5.prose`---`,
+    import_common5.prose`_Verified: ${verified2}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
   ];
-  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
   if (commit === null)
-    return import_hooks_active_on_stop5.prose`the project's own folder, since ${(0, import_hooks_active_on_stop3.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted2.length === 0 ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`; not judged, since they are not committed: ${(0, import_hooks_active_on_stop3.quoteLine)(namesOf2(uncommitted2), 300)}`;
-  return import_hooks_active_on_stop5.prose`a clean checkout of ${(0, import_hooks_active_on_stop2.quoteName)(commit.slice(0, 12))}${left}`;
+    return import_common5.prose`the project's own folder, since ${(0, import_common3.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common3.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  return import_common5.prose`a clean checkout of ${(0, import_common2.quoteName)(commit.slice(0, 12))}${left}`;
 }
 function namesOf2(paths) {
   const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
   return `${paths.slice(0, 8).join(", ")}${more}`;
 }
 function line(text) {
-  return (0, import_hooks_active_on_stop4.plainLine)(text, 500);
+  return (0, import_common4.plainLine)(text, 500);
 }
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
@@ -342,11 +342,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_adapters_documents_installed_packages3.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text) {
-  return WORD.test(text) ? (0, import_shared_adapters_documents_installed_packages2.yamlScalar)(text) : (0, import_shared_adapters_documents_installed_packages3.proseJson)(text, 0);
+  return WORD.test(text) ? (0, import_shared_adapters_witness_bring_ignored2.yamlScalar)(text) : (0, import_shared_adapters_witness_bring_ignored3.proseJson)(text, 0);
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -925,7 +925,7 @@ async function verifyPhase(workspace, project, request) {
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const started = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(":", "-");
+  const started = (0, import_common.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_app_planning_verification_judgement_store.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const { readers } = (0, import_app_loop_judge_check.readReaderFiles)(project.root, workspace.userFolder);
@@ -951,12 +951,12 @@ async function verifyPhase(workspace, project, request) {
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
     return (0, import_shared_core_planning_documents_planning_settings.refused)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_hooks_active_on_stop6.writeFileAtomic)(
+  (0, import_common6.writeFileAtomic)(
     (0, import_node_path.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
+  if (open.previous !== null) (0, import_common6.writeFileAtomic)((0, import_node_path.join)(folder.path, "previous.md"), open.previous.document.text);
   const written = (0, import_app_loop_conclude_turn2.writeDocumentPage)(project.root, file, renderVerification(report));
   if (written.status === "refused") return written;
   const { text } = report.acceptance;
@@ -968,7 +968,7 @@ function acceptanceIn(workspace, open, { items, open: left }) {
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase } = open;
   const sources = phase.names.filter((name) => name.endsWith("-SUMMARY.md"));
-  const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_hooks_active_on_stop.isoTime)(workspace), items });
+  const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoTime)(workspace), items });
   return { items, numbers: (0, import_shared_app_planning_verification_judgement_store.pendingTests)((0, import_shared_core_planning_rules_waves.readUat)(text), left), text };
 }
 function elsewhere(claim, judgements) {
@@ -996,7 +996,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_hooks_active_on_stop.isoTime)(workspace),
+    verified: (0, import_common.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
@@ -1028,7 +1028,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_shared_adapters_documents_installed_packages.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };

@@ -26,11 +26,11 @@ var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/core/research/questions.ts
@@ -48,7 +48,7 @@ function synthesisQuery(topic) {
   return `Synthesise what the sources of this notebook say about this topic: ${topic}. Name the main findings, where the sources agree and where they contradict each other, what follows for somebody who has to decide and build, and what remains open. Cite the sources.`;
 }
 function parseQuestions(text, count) {
-  const plain = (0, import_hooks_active_on_stop3.harmless)(text);
+  const plain = (0, import_common2.harmless)(text);
   const items = listItems(plain);
   const asking = items.flatMap(questionOf);
   const found = [fromJson(plain), asking, sentences(plain).flatMap(questionOf), items].find(
@@ -477,7 +477,7 @@ function open(workspace, request, fresh) {
   const found = (0, import_shared_core_loop_report.readResearch)(workspace.project, request.slug);
   const before = found !== null && (0, import_shared_core_research_render_phase_research2.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_core_loop_report2.newResearch)(request, (0, import_hooks_active_on_stop.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_core_loop_report2.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -488,7 +488,7 @@ function takenUp(research, { output, commit }) {
   return { research: { ...research, request }, isNew: false, progress: "Continuing where it stopped" };
 }
 function stampOf(workspace) {
-  return (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  return (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
   return (0, import_shared_core_loop_report2.nextStep$2)(research).kind !== "done" || research.runner !== null;
@@ -531,10 +531,10 @@ var STEPS = {
 async function note(workspace, research, event) {
   const { slug, topic } = research.request;
   const { trouble, report } = research;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_hooks_active_on_stop.appendJournal)(
     workspace.project,
     { event, research: slug, topic, trouble, report: report?.path ?? null },
-    (0, import_hooks_active_on_stop.isoTime)(workspace)
+    (0, import_common.isoTime)(workspace)
   );
 }
 module.exports = {

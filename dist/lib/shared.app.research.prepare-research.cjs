@@ -48,9 +48,9 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -148,7 +148,7 @@ function problemOf2(project, output, slug) {
 }
 function isFree(path2, slug) {
   if (!(0, import_node_fs.lstatSync)(path2, { throwIfNoEntry: false })) return true;
-  return (0, import_shared_adapters_files_read_plain.textOf)(path2, import_shared_adapters_files_read_plain2.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
+  return (0, import_common.textOf)(path2, import_common2.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
 }
 function isFolder(path2) {
   return (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;

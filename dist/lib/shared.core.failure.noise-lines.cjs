@@ -18,6 +18,11 @@ var NOISE = [
     example: "make: *** [x] Error 1"
   },
   {
+    why: "a task runner about the command that it ran",
+    pattern: /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
+    example: "nox > Session check failed."
+  },
+  {
     why: "a CI service about its job",
     pattern: /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
     example: "##[group]Run npm test"
@@ -59,7 +64,7 @@ var NOISE = [
   },
   {
     why: "progress",
-    pattern: /^\s*\d{1,3}%|^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating)\b(?!.*\b(?:error|fail))/,
+    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$|^\W{0,8}(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating|Finding|Processing|Analy[sz]ing|Parsing|Searching|Validating|Verifying|Packing)\b(?!.*\b(?:error|fail))/,
     example: "Checking formatting..."
   },
   {
@@ -68,8 +73,18 @@ var NOISE = [
     example: "ok 2 passes"
   },
   {
+    why: "where a difference stands",
+    pattern: /^@@ -\d{1,7}(?:,\d{1,7})? \+\d{1,7}(?:,\d{1,7})? @@/,
+    example: "@@ -1,4 +1,4 @@"
+  },
+  {
+    why: "counts nothing",
+    pattern: /^\s{0,8}[*•-] (?:[\w/-]{1,30} ){1,6}[\w/-]{1,30}: 0$/,
+    example: "* Missing licences: 0"
+  },
+  {
     why: "a frame of a stack",
-    pattern: /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    pattern: /^\s*(?:at |from )(?:async )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: "    at total (src/cart.js:3:7)"
   },
   {
@@ -101,7 +116,9 @@ var COUNTING = new Set(
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
   running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
-  violation violations warning warnings warn was were while with without would`.split(/\s+/)
+  analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
+    /\s+/
+  )
 );
 var NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
 function isNoise(line) {
@@ -110,6 +127,7 @@ function isNoise(line) {
 function reasonOf(line) {
   return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
 }
+var TOTAL = "a total";
 var MOST_REPEATS = 20;
 function whySilent(lines) {
   const count = /* @__PURE__ */ new Map();
@@ -119,11 +137,22 @@ function whySilent(lines) {
     if (times > MOST_REPEATS) return "said over and over";
     return reasonOf(text) ?? reasonAround(lines, line);
   });
-  const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, "a total"));
+  const advised = unlessAll(lines, noise, advising(lines), "advice");
+  const precise = withoutRelays(lines, unlessAll(lines, advised, isTotal, TOTAL));
   const own = unlessAll(lines, precise, import_hooks_active_on_stop.isQuietLog, "logged in passing");
   const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || (0, import_hooks_active_on_stop.isQuietLog)(text));
   return isQuiet ? loudest(lines, precise) : own;
 }
+function advising(lines) {
+  let isBelow = false;
+  const advice = lines.map((text) => {
+    isBelow = TIPS.test(text) || isBelow && text !== "";
+    return isBelow || ADVICE.test(text);
+  });
+  return (_, at) => advice[at] === true;
+}
+var TIPS = /^\W{0,6}(?:tips?|hints?|suggestions?|advice)\W{0,4}$/i;
+var ADVICE = /^\W{0,4}(?:If you |Otherwise,|Consider |Please |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
 function loudest(lines, reasons) {
   const isWarning = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
   const last = lines.some(isWarning) ? -1 : reasons.lastIndexOf(null);
@@ -139,7 +168,7 @@ function reasonAround(lines, line) {
   return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
 }
 function unlessAll(lines, reasons, such, why) {
-  const next = lines.map((text, at) => reasons[at] ?? (such(text) ? why : null));
+  const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
   return next.includes(null) ? next : reasons;
 }
 function withoutRelays(lines, reasons) {
@@ -153,6 +182,7 @@ function isExcerpt(lines, line) {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
   const number = numberOf(lines[line]);
   if (number === null || POINTER.test(lines[line + 1] ?? "")) return false;
+  if (/^\s*·\s*$/.test(lines[line + 1] ?? "")) return true;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
 }
 function isUnchanged(lines, line) {
@@ -168,13 +198,16 @@ function numberOf(text = "") {
   const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
+var COUNTED = /^\W{0,8}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
 function isTotal(line) {
+  if (COUNTED.test(line)) return true;
   if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll("(s)", "s");
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
 }
 module.exports = {
+  TOTAL: TOTAL,
   isNoise: isNoise,
   isTotal: isTotal,
   whySilent: whySilent

@@ -12,13 +12,19 @@ var mocha = {
   signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
   read
 };
+var CYPRESS_RUN = /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m;
+var LIST = /^ +\d+ failing$/;
 var ENTRY = /^ {2}\d+\) (?<title>.*)$/;
 var LONGEST_TITLE = 40;
 function read({ lines }) {
-  const list = lines.findIndex((text) => /^ +\d+ failing$/.test(text));
-  if (list < 0) return withoutTests(lines);
-  const starts = lines.flatMap((text, line) => line > list && ENTRY.test(text) ? line : []);
-  return starts.map((start, i) => failed(lines, start, starts[i + 1] ?? lines.length));
+  if (lines.some((text) => CYPRESS_RUN.test(text))) return [];
+  return lines.some((text) => LIST.test(text)) ? failuresIn(lines, 0, lines.length) : withoutTests(lines);
+}
+function failuresIn(lines, from, to) {
+  const list = lines.findIndex((text, line) => line >= from && line < to && LIST.test(text));
+  if (list < 0) return [];
+  const starts = lines.flatMap((text, line) => line > list && line < to && ENTRY.test(text) ? line : []);
+  return starts.map((start, i) => failed(lines, start, starts[i + 1] ?? to));
 }
 function failed(lines, start, end) {
   const { title, next } = titleOf(lines, start, end);
@@ -74,6 +80,8 @@ function notLoaded(lines, line, words) {
   });
 }
 module.exports = {
+  CYPRESS_RUN: CYPRESS_RUN,
+  failuresIn: failuresIn,
   mocha: mocha,
   valuesOf: valuesOf
 };

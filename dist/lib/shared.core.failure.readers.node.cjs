@@ -17,10 +17,14 @@ function read({ lines }) {
   for (let line = last - 1; line >= 0; line -= 1) {
     const text = lines[line] ?? "";
     if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last)) {
-      return [uncaught(lines, line, last)];
+      return footer < 0 && isTitled(lines, line) ? [] : [uncaught(lines, line, last)];
     }
   }
   return [];
+}
+function isTitled(lines, line) {
+  const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== "");
+  return /^\s{0,8}[✖✗✘×] \S/.test(above ?? "");
 }
 function hasStack(lines, line, last) {
   for (let i = line + 1; i < Math.min(last, line + 12); i += 1) {

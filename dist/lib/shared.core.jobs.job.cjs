@@ -1,19 +1,19 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 // src/core/jobs/job.ts
-var jobSchema = (0, import_hooks_active_on_stop3.once)(() => {
+var jobSchema = (0, import_common3.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
   const work = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
@@ -185,16 +185,16 @@ function whatOf(work) {
     case "plan-phase":
       return `plan phase ${work.phase}${work.gaps ? ", gaps" : ""}`;
     case "execute-and-verify":
-      return `carry out ${(0, import_hooks_active_on_stop.plainLine)(work.plan, 120)}`;
+      return `carry out ${(0, import_common.plainLine)(work.plan, 120)}`;
     case "research":
-      return work.topic === "" ? "research a phase" : `research \u201C${(0, import_hooks_active_on_stop.plainLine)(work.topic, 80)}\u201D`;
+      return work.topic === "" ? "research a phase" : `research \u201C${(0, import_common.plainLine)(work.topic, 80)}\u201D`;
   }
 }
 function standingOf({ state, percent, secondsLeft }) {
   const parts = [
     state === "interrupted" ? "interrupted; it is taken up again" : state,
     percent === null || state === "done" ? null : `${percent} %`,
-    secondsLeft === null ? null : `about ${(0, import_shared_adapters_documents_installed_packages.clock)(secondsLeft)} left`
+    secondsLeft === null ? null : `about ${(0, import_shared_adapters_witness_bring_ignored.clock)(secondsLeft)} left`
   ];
   return parts.filter((part) => part !== null).join(", ");
 }
@@ -206,23 +206,23 @@ function jobLines(view) {
     `Job ${id} (${standingOf(view)})`,
     `  what       ${what}`,
     team === void 0 ? null : `  team       ${teamLine(team)}`,
-    isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${(0, import_hooks_active_on_stop2.clipText)(step, 200)}`,
+    isEnded({ status: state }) || waitsFor.length > 0 ? null : `  now        ${(0, import_common2.clipText)(step, 200)}`,
     units.length === 0 ? null : `  done       ${counted("done")} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split("\n").map((line, at) => `  ${at === 0 ? "waits for  " : "           "}${line}`),
       `  type       ${one.type}`
     ]),
-    outcome === null ? null : `  outcome    ${(0, import_hooks_active_on_stop2.clipText)(outcome, 400)}`,
+    outcome === null ? null : `  outcome    ${(0, import_common2.clipText)(outcome, 400)}`,
     next === null ? null : `  next       ${next}`,
     denied.length === 0 ? null : `  refused    ${denied.join(", ")}`,
-    `  spent      ${(0, import_shared_adapters_documents_installed_packages.clock)(view.workedSeconds)}${spentOf(view)}`,
+    `  spent      ${(0, import_shared_adapters_witness_bring_ignored.clock)(view.workedSeconds)}${spentOf(view)}`,
     `  log        ${view.log}`
   ];
   return lines.filter((line) => line !== null);
 }
 function teamLine({ worker, remote, branch, commit, by }) {
   const who = worker === null ? "no worker yet" : `worker ${worker}`;
-  return (0, import_hooks_active_on_stop.plainLine)(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 400);
+  return (0, import_common.plainLine)(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 400);
 }
 function glanceLines(view) {
   return isEnded({ status: view.state }) ? [endedLine(view)] : jobLines(view);
@@ -231,41 +231,41 @@ function newsOf(view) {
   const { id, what, state, waitsFor } = view;
   const [first] = waitsFor;
   if (state === "waiting" && first !== void 0) {
-    const reason = (0, import_hooks_active_on_stop.plainLine)(first.reason, 300).replace(/[.:]$/, "");
+    const reason = (0, import_common.plainLine)(first.reason, 300).replace(/[.:]$/, "");
     return `Job ${id} (${what}) waits for you: ${reason}. Type ${first.type}`;
   }
   return endedLine(view);
 }
 function endedLine({ id, what, state, outcome, next }) {
   const then = next === null ? "" : ` Next: ${next}`;
-  return `Job ${id} (${what}) is ${state}: ${(0, import_hooks_active_on_stop.plainLine)(outcome ?? "it ended", 300)}.${then}`;
+  return `Job ${id} (${what}) is ${state}: ${(0, import_common.plainLine)(outcome ?? "it ended", 300)}.${then}`;
 }
 function spentOf({ tokens, cost }) {
   const counted = tokens === 0 ? "" : `, ${(0, import_app_loop_conclude_turn.shortCount)(tokens)} tokens`;
   return cost < 5e-3 ? counted : `${counted}, $${cost.toFixed(2)}`;
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common11 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common12 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common13 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -273,26 +273,26 @@ var import_node_path = require("node:path");
 var ID = /^[a-z0-9-]{1,40}$/;
 function readJob({ project, key }, id) {
   if (!ID.test(id)) return null;
-  const file = (0, import_hooks_active_on_stop11.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
-  const { job, signature } = (0, import_hooks_active_on_stop11.fieldsOf)(file.status === "ok" ? file.value : null);
+  const file = (0, import_common10.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_common13.ownFile)(project));
+  const { job, signature } = (0, import_common10.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = jobSchema().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_hooks_active_on_stop6.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common5.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_shared_adapters_files_read_plain.namesIn)((0, import_hooks_active_on_stop8.mswPath)(store.project, "jobs"), (0, import_shared_adapters_files_read_plain3.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common11.namesIn)((0, import_common7.mswPath)(store.project, "jobs"), (0, import_common13.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob({ project, key }, job) {
-  const folder = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "jobs", job.id);
+  const folder = (0, import_common7.openMswSubfolder)(project, "jobs", job.id);
   if (folder.status === "refused") return folder;
-  const signature = (0, import_hooks_active_on_stop6.sign)(key, signedText(project, job));
-  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const signature = (0, import_common5.sign)(key, signedText(project, job));
+  (0, import_common9.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   return folder;
 }
 async function changeJob(store, id, change) {
-  if (!ID.test(id) || (0, import_hooks_active_on_stop8.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_hooks_active_on_stop9.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
+  if (!ID.test(id) || (0, import_common7.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common8.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed = change(job);
@@ -303,19 +303,19 @@ async function changeJob(store, id, change) {
 var LARGEST_LOG = 4 * 1024 * 1024;
 function logLine(workspace, id, line) {
   try {
-    const folder = (0, import_hooks_active_on_stop8.openMswSubfolder)(workspace.project, "jobs", id);
+    const folder = (0, import_common7.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
     const path = (0, import_node_path.join)(folder.path, "log.txt");
     if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
       (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
-    (0, import_hooks_active_on_stop7.appendLine)(path, `${(0, import_hooks_active_on_stop5.isoTime)(workspace)} ${(0, import_hooks_active_on_stop.plainLine)((0, import_hooks_active_on_stop4.redact)(line), 1e3)}`);
+    (0, import_common6.appendLine)(path, `${(0, import_common4.isoTime)(workspace)} ${(0, import_common.plainLine)((0, import_hooks_active_on_stop.redact)(line), 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
   const path = (0, import_node_path.join)(folderOf(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_shared_adapters_files_read_plain2.readPart)(path, (0, import_shared_adapters_files_read_plain3.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common12.readPart)(path, (0, import_common13.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -333,7 +333,7 @@ function removeOldJobs(store, now) {
       (0, import_node_fs.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
 }
 function folderOf(project, id) {
-  return (0, import_hooks_active_on_stop8.mswPath)(project, "jobs", id);
+  return (0, import_common7.mswPath)(project, "jobs", id);
 }
 function signedText(project, job) {
   return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);

@@ -1,9 +1,5 @@
 
 
-var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
-
-var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
@@ -80,104 +76,104 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/core/guidance/guidance-text.ts
 function renderKnown({ known, left, isForgotten }) {
   if (known.length === 0)
-    return isForgotten ? import_hooks_active_on_stop3.prose`Nothing is forgotten or withdrawn.` : import_hooks_active_on_stop3.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
-  const more = left === 0 ? null : import_hooks_active_on_stop3.prose`And ${left} more: --top N shows more, --json as well.`;
-  return (0, import_hooks_active_on_stop3.joinProse)([...known.map(lineOf), more], "\n");
+    return isForgotten ? import_common3.prose`Nothing is forgotten or withdrawn.` : import_common3.prose`Nothing is known yet: the first failure that a loop fixes is kept.`;
+  const more = left === 0 ? null : import_common3.prose`And ${left} more: --top N shows more, --json as well.`;
+  return (0, import_common3.joinProse)([...known.map(lineOf), more], "\n");
 }
 function lineOf(item) {
-  const failure = item.failure === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(item.failure, 140);
-  return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
+  const failure = item.failure === null ? null : (0, import_common2.quoteLine)(item.failure, 140);
+  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(item.id, 40)} ${factsOf(item)}`, failure, sourceOf(item)], "; ");
 }
-var KINDS = { fix: import_hooks_active_on_stop3.prose`fix`, answer: import_hooks_active_on_stop3.prose`answer`, passage: import_hooks_active_on_stop3.prose`passage` };
+var KINDS = { fix: import_common3.prose`fix`, answer: import_common3.prose`answer`, passage: import_common3.prose`passage` };
 var STATES = {
   known: null,
-  rests: import_hooks_active_on_stop3.prose`rests, since it helped too seldom of late`,
-  withdrawn: import_hooks_active_on_stop3.prose`withdrawn, since it did not hold`,
-  forgotten: import_hooks_active_on_stop3.prose`forgotten`
+  rests: import_common3.prose`rests, since it helped too seldom of late`,
+  withdrawn: import_common3.prose`withdrawn, since it did not hold`,
+  forgotten: import_common3.prose`forgotten`
 };
 function factsOf({ kind, at, helped, missed, state }) {
   const told = helped + missed;
-  const rate = told === 0 ? import_hooks_active_on_stop3.prose`not tried yet` : import_hooks_active_on_stop3.prose`helped in ${helped} of ${told}`;
-  return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES[state]], ", ");
+  const rate = told === 0 ? import_common3.prose`not tried yet` : import_common3.prose`helped in ${helped} of ${told}`;
+  return (0, import_common3.joinProse)([import_common3.prose`${KINDS[kind]} of ${dayOf(at)}`, rate, STATES[state]], ", ");
 }
 function dayOf(at) {
-  return (0, import_hooks_active_on_stop.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
+  return (0, import_common.quoteName)(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? "an earlier day");
 }
 function sourceOf({ guidance, source }) {
-  return guidance === null ? (0, import_hooks_active_on_stop2.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
+  return guidance === null ? (0, import_common2.quoteLine)(source, 200) : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
 }
 function renderKnownItem(item) {
   const { guidance, failure, source, id } = item;
-  const about = failure === null ? null : import_hooks_active_on_stop3.prose`For: ${(0, import_hooks_active_on_stop2.quoteLine)(failure, 300)}`;
-  const body = guidance === null ? import_hooks_active_on_stop3.prose`Its words stand in its source: ${(0, import_hooks_active_on_stop2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn3.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
-  return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
+  const about = failure === null ? null : import_common3.prose`For: ${(0, import_common2.quoteLine)(failure, 300)}`;
+  const body = guidance === null ? import_common3.prose`Its words stand in its source: ${(0, import_common2.quoteLine)(source, 300)}` : (0, import_app_loop_conclude_turn3.fence)(guidance.text, { cap: 12e3, label: (0, import_app_loop_conclude_turn2.describeSource)(guidance) });
+  return (0, import_common3.joinProse)([import_common3.prose`${(0, import_common.quoteName)(id, 40)}: ${factsOf(item)}`, about, body], "\n");
 }
 var MOST_CLIMBS = 20;
 function renderWhy(why) {
-  if (why === null) return import_hooks_active_on_stop3.prose`No loop of this project has looked for guidance yet.`;
+  if (why === null) return import_common3.prose`No loop of this project has looked for guidance yet.`;
   const { loop, climbs, rungs, inProject } = why;
   const left = climbs.length - MOST_CLIMBS;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`Loop ${(0, import_hooks_active_on_stop.quoteName)(loop, 64)}`,
-      left > 0 ? import_hooks_active_on_stop3.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
+      import_common3.prose`Loop ${(0, import_common.quoteName)(loop, 64)}`,
+      left > 0 ? import_common3.prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
       ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
-      import_hooks_active_on_stop3.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
-      import_hooks_active_on_stop3.prose`In this project:\n${renderRungs(inProject)}`
+      import_common3.prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
+      import_common3.prose`In this project:\n${renderRungs(inProject)}`
     ],
     "\n\n"
   );
 }
 function renderClimb({ iteration, headline, times, steps, offered }) {
-  const when = iteration === null ? import_hooks_active_on_stop3.prose`Once` : import_hooks_active_on_stop3.prose`For iteration ${iteration}`;
-  const met = times > 1 ? import_hooks_active_on_stop3.prose`, met ${times} times so far` : import_hooks_active_on_stop3.prose``;
-  const head = import_hooks_active_on_stop3.prose`${when}: ${(0, import_hooks_active_on_stop2.quoteLine)(headline, 160)}${met}`;
-  const end = offered === null ? import_hooks_active_on_stop3.prose`- none was given` : renderOffered(offered);
-  return (0, import_hooks_active_on_stop3.joinProse)([head, ...steps.map(renderStep), end], "\n");
+  const when = iteration === null ? import_common3.prose`Once` : import_common3.prose`For iteration ${iteration}`;
+  const met = times > 1 ? import_common3.prose`, met ${times} times so far` : import_common3.prose``;
+  const head = import_common3.prose`${when}: ${(0, import_common2.quoteLine)(headline, 160)}${met}`;
+  const end = offered === null ? import_common3.prose`- none was given` : renderOffered(offered);
+  return (0, import_common3.joinProse)([head, ...steps.map(renderStep), end], "\n");
 }
 function renderOffered({ id, source, tokens, outcome }) {
-  const from = source === null ? (0, import_hooks_active_on_stop.quoteName)(id, 40) : import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(id, 40)}, ${(0, import_hooks_active_on_stop2.quoteLine)(source, 240)}`;
-  const came = outcome === null ? import_hooks_active_on_stop3.prose`not judged yet` : OUTCOMES[outcome];
-  return import_hooks_active_on_stop3.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
+  const from = source === null ? (0, import_common.quoteName)(id, 40) : import_common3.prose`${(0, import_common.quoteName)(id, 40)}, ${(0, import_common2.quoteLine)(source, 240)}`;
+  const came = outcome === null ? import_common3.prose`not judged yet` : OUTCOMES[outcome];
+  return import_common3.prose`- given: ${from}; about ${tokens} tokens; ${came}`;
 }
 var OUTCOMES = {
-  helped: import_hooks_active_on_stop3.prose`it helped`,
-  "did-not-help": import_hooks_active_on_stop3.prose`it did not help`,
-  unknown: import_hooks_active_on_stop3.prose`whether it helped is unknown`
+  helped: import_common3.prose`it helped`,
+  "did-not-help": import_common3.prose`it did not help`,
+  unknown: import_common3.prose`whether it helped is unknown`
 };
 var STEPS = {
-  spoke: import_hooks_active_on_stop3.prose`it answered`,
-  silent: import_hooks_active_on_stop3.prose`nothing about this`,
-  tried: import_hooks_active_on_stop3.prose`what it has did not help in this loop`,
-  rests: import_hooks_active_on_stop3.prose`what it has helped too seldom of late`,
-  later: import_hooks_active_on_stop3.prose`asked only when the failure comes again`,
-  closed: import_hooks_active_on_stop3.prose`not asked`,
-  late: import_hooks_active_on_stop3.prose`no answer in time`,
-  waiting: import_hooks_active_on_stop3.prose`its answer is on its way`
+  spoke: import_common3.prose`it answered`,
+  silent: import_common3.prose`nothing about this`,
+  tried: import_common3.prose`what it has did not help in this loop`,
+  rests: import_common3.prose`what it has helped too seldom of late`,
+  later: import_common3.prose`asked only when the failure comes again`,
+  closed: import_common3.prose`not asked`,
+  late: import_common3.prose`no answer in time`,
+  waiting: import_common3.prose`its answer is on its way`
 };
 function renderStep({ rung, outcome, why, ms }) {
-  const reason = why === null || why === "" ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`: ${(0, import_hooks_active_on_stop2.quoteLine)(why, 400)}`;
-  return import_hooks_active_on_stop3.prose`- ${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
+  const reason = why === null || why === "" ? import_common3.prose`` : import_common3.prose`: ${(0, import_common2.quoteLine)(why, 400)}`;
+  return import_common3.prose`- ${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
 }
 function renderRungs(rungs) {
-  return rungs.length === 0 ? import_hooks_active_on_stop3.prose`- none had a turn` : (0, import_hooks_active_on_stop3.joinProse)(rungs.map(renderRung), "\n");
+  return rungs.length === 0 ? import_common3.prose`- none had a turn` : (0, import_common3.joinProse)(rungs.map(renderRung), "\n");
 }
 function renderRung(total) {
   const { rung, asked, ms, offered, helped, missed, tokens, wasted } = total;
-  const turns = import_hooks_active_on_stop3.prose`${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
-  if (offered === 0) return import_hooks_active_on_stop3.prose`- ${turns}, nothing given`;
-  const given = import_hooks_active_on_stop3.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
-  const waste = isWasteful(total) ? import_hooks_active_on_stop3.prose`; about ${wasted} tokens without ever helping` : import_hooks_active_on_stop3.prose``;
-  return import_hooks_active_on_stop3.prose`- ${turns}, ${given}${waste}`;
+  const turns = import_common3.prose`${(0, import_app_guidance_step_guidance2.rungOf)(rung).about}: asked ${asked} times, ${ms} ms`;
+  if (offered === 0) return import_common3.prose`- ${turns}, nothing given`;
+  const given = import_common3.prose`gave ${offered} for about ${tokens} tokens; ${helped} helped, ${missed} did not`;
+  const waste = isWasteful(total) ? import_common3.prose`; about ${wasted} tokens without ever helping` : import_common3.prose``;
+  return import_common3.prose`- ${turns}, ${given}${waste}`;
 }
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
@@ -188,11 +184,11 @@ var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/report.ts
 function renderReport(report) {
@@ -201,86 +197,86 @@ function renderReport(report) {
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
   const last = ending.cause === "done" ? null : progress.lastFailure;
   const parts = [
-    import_hooks_active_on_stop3.prose`# Loop ${(0, import_hooks_active_on_stop.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_hooks_active_on_stop3.prose`Outcome: ${(0, import_hooks_active_on_stop2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn5.finishedIterations)(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
+    import_common3.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
+    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn5.finishedIterations)(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
     renderFindings(ending),
     renderNeeds(report),
-    results.length === 0 ? null : import_hooks_active_on_stop3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn4.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
-    last === null ? null : import_hooks_active_on_stop3.prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms.review === null ? null : (0, import_hooks_active_on_stop4.renderReview)(terms.review, progress.review),
+    results.length === 0 ? null : import_common3.prose`## Checks\n\n${(0, import_app_loop_conclude_turn4.renderChecks)(results, terms)}\n\n${nameLogs(results)}`,
+    last === null ? null : import_common3.prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms.review === null ? null : (0, import_hooks_active_on_stop.renderReview)(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
-    import_hooks_active_on_stop3.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn5.renderAttempts)(progress.attempts)}`,
-    (report.rungs ?? []).length === 0 ? null : import_hooks_active_on_stop3.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
+    import_common3.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn5.renderAttempts)(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
     renderWork(progress.attempts),
-    import_hooks_active_on_stop3.prose`## How to continue\n\n${continuation(report)}`,
-    import_hooks_active_on_stop3.prose`## The task\n\n${(0, import_app_loop_conclude_turn6.verbatim)(terms.prompt)}`
+    import_common3.prose`## How to continue\n\n${continuation(report)}`,
+    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn6.verbatim)(terms.prompt)}`
   ];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 function renderTokens({ terms, progress }) {
   const tokens = (0, import_app_loop_conclude_turn7.describeTokens)(progress.spent, terms.maxTokens);
-  return tokens === null ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`, ${(0, import_hooks_active_on_stop.quoteName)(tokens)}`;
+  return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
 }
 function renderTime(seconds) {
-  return seconds < 120 ? import_hooks_active_on_stop3.prose`${Math.round(seconds)} seconds` : import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)((seconds / 60).toFixed(1))} minutes`;
+  return seconds < 120 ? import_common3.prose`${Math.round(seconds)} seconds` : import_common3.prose`${(0, import_common.quoteName)((seconds / 60).toFixed(1))} minutes`;
 }
 function renderFindings(ending) {
   if (ending.cause !== "done" || ending.proof === null || ending.proof.findings.length === 0) return null;
   const { findings } = ending.proof;
-  const shown = findings.slice(0, MOST_ITEMS).map((finding) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(finding, 400)}`);
+  const shown = findings.slice(0, MOST_ITEMS).map((finding) => import_common3.prose`- ${(0, import_common2.quoteLine)(finding, 400)}`);
   const more = findings.length - shown.length;
-  return import_hooks_active_on_stop3.prose`## What changed in the checks\n\n${(0, import_hooks_active_on_stop3.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop3.prose`- and ${more} more` : null], "\n")}`;
+  return import_common3.prose`## What changed in the checks\n\n${(0, import_common3.joinProse)([...shown, more > 0 ? import_common3.prose`- and ${more} more` : null], "\n")}`;
 }
 function renderFlaky(runs) {
   if (runs.length === 0) return null;
   const lines = runs.map(
-    ({ iteration, checks, results }) => import_hooks_active_on_stop3.prose`- iteration ${iteration}: ${(0, import_hooks_active_on_stop3.joinProse)(
-      checks.map((name) => (0, import_hooks_active_on_stop.quoteName)(name, 80)),
+    ({ iteration, checks, results }) => import_common3.prose`- iteration ${iteration}: ${(0, import_common3.joinProse)(
+      checks.map((name) => (0, import_common.quoteName)(name, 80)),
       ", "
-    )} ${(0, import_hooks_active_on_stop.quoteName)(results[0])}, then ${(0, import_hooks_active_on_stop.quoteName)(results[1])}, though no file had changed`
+    )} ${(0, import_common.quoteName)(results[0])}, then ${(0, import_common.quoteName)(results[1])}, though no file had changed`
   );
-  return import_hooks_active_on_stop3.prose`## Flaky checks\n\n${(0, import_hooks_active_on_stop3.joinProse)(lines, "\n")}`;
+  return import_common3.prose`## Flaky checks\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
 }
 function renderNeeds({ loop, ending, results }) {
   if (ending.cause === "done") return null;
   const { attempts } = loop.progress;
   const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
-  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_hooks_active_on_stop.quoteName)(check.name, 80));
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => (0, import_common.quoteName)(check.name, 80));
   const limit = loop.terms.checkTimeoutSeconds;
   const lines = [
     renderQuestion(ending, attempts),
-    denied === null ? null : import_hooks_active_on_stop3.prose`- A tool call was denied: ${(0, import_hooks_active_on_stop2.quoteLine)(denied, 300)}.`,
-    late.length === 0 ? null : import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop3.joinProse)(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
+    denied === null ? null : import_common3.prose`- A tool call was denied: ${(0, import_common2.quoteLine)(denied, 300)}.`,
+    late.length === 0 ? null : import_common3.prose`- ${(0, import_common3.joinProse)(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
   ];
-  return lines.every((line) => line === null) ? null : import_hooks_active_on_stop3.prose`## What it needs from you\n\n${(0, import_hooks_active_on_stop3.joinProse)(lines, "\n")}`;
+  return lines.every((line) => line === null) ? null : import_common3.prose`## What it needs from you\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
 }
 function renderQuestion(ending, attempts) {
-  if (ending.cause === "blocked") return import_hooks_active_on_stop3.prose`- Claude needs a human: ${(0, import_hooks_active_on_stop2.quoteLine)(ending.reason, 300)}`;
+  if (ending.cause === "blocked") return import_common3.prose`- Claude needs a human: ${(0, import_common2.quoteLine)(ending.reason, 300)}`;
   const asked = attempts.at(-1)?.asked ?? null;
   if (asked === null) return null;
   const times = attempts.filter((attempt) => attempt.asked === asked).length;
-  return times === 1 ? import_hooks_active_on_stop3.prose`- Claude asked: ${(0, import_hooks_active_on_stop2.quoteLine)(asked, 300)}` : import_hooks_active_on_stop3.prose`- Claude asked ${times} times: ${(0, import_hooks_active_on_stop2.quoteLine)(asked, 300)}`;
+  return times === 1 ? import_common3.prose`- Claude asked: ${(0, import_common2.quoteLine)(asked, 300)}` : import_common3.prose`- Claude asked ${times} times: ${(0, import_common2.quoteLine)(asked, 300)}`;
 }
 function nameLogs(results) {
   const names = results.map(
-    (_result, index) => import_hooks_active_on_stop3.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
+    (_result, index) => import_common3.prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
   );
-  return import_hooks_active_on_stop3.prose`Their output: ${(0, import_hooks_active_on_stop3.joinProse)(names, ", ")}.`;
+  return import_common3.prose`Their output: ${(0, import_common3.joinProse)(names, ", ")}.`;
 }
 var MOST_ITEMS = 10;
 function renderLastFailure(failure) {
-  const head = (0, import_hooks_active_on_stop2.quoteLine)((0, import_hooks_active_on_stop6.failureHeadline)(failure, 400), 400);
+  const head = (0, import_common2.quoteLine)((0, import_hooks_active_on_stop3.failureHeadline)(failure, 400), 400);
   if (failure.items.length < 2) return head;
-  const items = failure.items.slice(0, MOST_ITEMS).map((item) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)((0, import_hooks_active_on_stop6.itemHeadline)(item), 300)}`);
+  const items = failure.items.slice(0, MOST_ITEMS).map((item) => import_common3.prose`- ${(0, import_common2.quoteLine)((0, import_hooks_active_on_stop3.itemHeadline)(item), 300)}`);
   const more = failure.total - items.length;
-  return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${head}\n`, ...items, more > 0 ? import_hooks_active_on_stop3.prose`- and ${more} more` : null], "\n");
+  return (0, import_common3.joinProse)([import_common3.prose`${head}\n`, ...items, more > 0 ? import_common3.prose`- and ${more} more` : null], "\n");
 }
 function renderBest(attempts) {
   const best = (0, import_app_loop_conclude_turn5.bestIteration)(attempts);
   const last = attempts.findLast(({ counted }) => counted);
   if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn5.isWorse)(last, best)) return null;
-  return import_hooks_active_on_stop3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_hooks_active_on_stop2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
+  return import_common3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
 var MOST_FILES = 20;
 function renderWork(attempts) {
@@ -289,11 +285,11 @@ function renderWork(attempts) {
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
   const lines = [
-    ...files.slice(0, MOST_FILES).map((change2) => import_hooks_active_on_stop3.prose`- ${(0, import_app_loop_conclude_turn5.renderChange)(change2)}`),
-    more > 0 ? import_hooks_active_on_stop3.prose`- and ${more} more` : null,
-    ...commits.map((subject) => import_hooks_active_on_stop3.prose`- commit ${(0, import_hooks_active_on_stop2.quoteLine)(subject, 100)}`)
+    ...files.slice(0, MOST_FILES).map((change2) => import_common3.prose`- ${(0, import_app_loop_conclude_turn5.renderChange)(change2)}`),
+    more > 0 ? import_common3.prose`- and ${more} more` : null,
+    ...commits.map((subject) => import_common3.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
   ];
-  return import_hooks_active_on_stop3.prose`## Files and commits\n\n${(0, import_hooks_active_on_stop3.joinProse)(lines, "\n")}`;
+  return import_common3.prose`## Files and commits\n\n${(0, import_common3.joinProse)(lines, "\n")}`;
 }
 function sumChanges(attempts) {
   const sums = /* @__PURE__ */ new Map();
@@ -319,83 +315,83 @@ function nameEnding({ cause }) {
   return ENDINGS[cause];
 }
 var ENDINGS = {
-  done: import_hooks_active_on_stop3.prose`done`,
-  stopped: import_hooks_active_on_stop3.prose`stopped`,
-  "max-iterations": import_hooks_active_on_stop3.prose`budget spent`,
-  "max-minutes": import_hooks_active_on_stop3.prose`budget spent`,
-  "max-tokens": import_hooks_active_on_stop3.prose`budget spent`,
-  idle: import_hooks_active_on_stop3.prose`stalled`,
-  stuck: import_hooks_active_on_stop3.prose`stuck`,
-  infra: import_hooks_active_on_stop3.prose`a problem outside the project`,
-  "check-broken": import_hooks_active_on_stop3.prose`a check cannot do its work`,
-  blocked: import_hooks_active_on_stop3.prose`a human is needed`,
-  "api-failure": import_hooks_active_on_stop3.prose`the API failed`,
-  parked: import_hooks_active_on_stop3.prose`parked`,
-  user: import_hooks_active_on_stop3.prose`paused`
+  done: import_common3.prose`done`,
+  stopped: import_common3.prose`stopped`,
+  "max-iterations": import_common3.prose`budget spent`,
+  "max-minutes": import_common3.prose`budget spent`,
+  "max-tokens": import_common3.prose`budget spent`,
+  idle: import_common3.prose`stalled`,
+  stuck: import_common3.prose`stuck`,
+  infra: import_common3.prose`a problem outside the project`,
+  "check-broken": import_common3.prose`a check cannot do its work`,
+  blocked: import_common3.prose`a human is needed`,
+  "api-failure": import_common3.prose`the API failed`,
+  parked: import_common3.prose`parked`,
+  user: import_common3.prose`paused`
 };
 function continuation({ loop, ending, next }) {
   if (ending.cause === "done") return nextStep(ending);
   if (next !== void 0) return next;
-  return (0, import_hooks_active_on_stop5.isGate)(loop) ? import_hooks_active_on_stop3.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep(ending);
+  return (0, import_hooks_active_on_stop2.isGate)(loop) ? import_common3.prose`Its work went back to the session that started it, whose own checks decide.` : nextStep(ending);
 }
 function nextStep(ending) {
   switch (ending.cause) {
     case "done":
-      return ending.proof === null || ending.proof.cure === null ? import_hooks_active_on_stop3.prose`Nothing is left to do.` : ending.proof.cure;
+      return ending.proof === null || ending.proof.cure === null ? import_common3.prose`Nothing is left to do.` : ending.proof.cure;
     case "stopped":
     case "max-iterations":
     case "max-minutes":
     case "max-tokens":
     case "idle":
-      return import_hooks_active_on_stop3.prose`Start again with /msw:loop when you know what should be different.`;
+      return import_common3.prose`Start again with /msw:loop when you know what should be different.`;
     case "stuck":
-      return import_hooks_active_on_stop3.prose`Give a hint and continue: /msw:resume <hint>.`;
+      return import_common3.prose`Give a hint and continue: /msw:resume <hint>.`;
     case "blocked":
-      return import_hooks_active_on_stop3.prose`Answer the question, then /msw:resume.`;
+      return import_common3.prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return import_hooks_active_on_stop3.prose`Fix the check, then /msw:resume.`;
+      return import_common3.prose`Fix the check, then /msw:resume.`;
     default:
-      return import_hooks_active_on_stop3.prose`Continue /msw:resume, or end the loop with /msw:stop.`;
+      return import_common3.prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/loop/end-loop.ts
 // src/app/loop/announce-ending.ts
 function announceEnding(workspace, { loop, ending, notice }) {
-  if ((0, import_hooks_active_on_stop5.isGate)(loop)) return { kind: "notice", notice };
+  if ((0, import_hooks_active_on_stop2.isGate)(loop)) return { kind: "notice", notice };
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(workspace.userFolder);
-  const outcome = (0, import_hooks_active_on_stop13.plainLine)(explainEnding(ending), 200);
+  const outcome = (0, import_common5.plainLine)(explainEnding(ending), 200);
   if (settings.otlp !== null) exportLog(workspace);
   notifyByProgram(workspace, loop.terms.id, outcome);
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
@@ -422,39 +418,39 @@ function notifyByProgram({ env, project, userFolder }, id, outcome) {
 }
 // src/app/loop/end-loop.ts
 async function release(workspace, { owner, next }, { loop, ending, archives }, results) {
-  const restored = await (0, import_hooks_active_on_stop7.restoreAfterChecks)(workspace, loop);
-  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop9.silent;
+  const restored = await (0, import_hooks_active_on_stop4.restoreAfterChecks)(workspace, loop);
+  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop6.silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
-  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, owner, (current) => {
+  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, owner, (current) => {
     if (!(0, import_app_loop_conclude_turn.isSame)(current, loop)) return { loop: current, value: null };
     return { loop: archives ? null : (0, import_app_loop_conclude_turn.mergeControl)(current, loop), value: null };
   });
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop9.stepAside)(saved.reason);
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop6.stepAside)(saved.reason);
   const notice = describeRelease(loop, ending, report);
-  return (0, import_hooks_active_on_stop7.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
+  return (0, import_hooks_active_on_stop4.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
 }
 function isStored(workspace, owner, loop) {
-  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop10.findLoop)((0, import_hooks_active_on_stop10.readState)(workspace), owner), loop);
+  return (0, import_app_loop_conclude_turn.isSame)((0, import_hooks_active_on_stop7.findLoop)((0, import_hooks_active_on_stop7.readState)(workspace), owner), loop);
 }
 function describeRelease(loop, ending, report) {
   const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
   const where = report === null ? "" : ` Report: ${report}`;
-  if ((0, import_hooks_active_on_stop5.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
+  if ((0, import_hooks_active_on_stop2.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
   return `msw \u25B8 ${place} \xB7 ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
 }
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
-  const folder = (0, import_hooks_active_on_stop14.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common6.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
   const rungs = await rungsOf(workspace, loop);
   (0, import_app_loop_conclude_turn8.writePage)((0, import_node_path.join)(folder.path, "report.md"), renderReport({ ...report, rungs }));
   for (const [index, result] of report.results.entries()) {
-    (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_hooks_active_on_stop15.harmless)(result.output));
+    (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common7.harmless)(result.output));
   }
-  if ((0, import_hooks_active_on_stop8.isOver)(loop, ending)) archive(folder.path, loop, report);
+  if ((0, import_hooks_active_on_stop5.isOver)(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!(0, import_hooks_active_on_stop5.isGate)(loop)) await keep(workspace, report, path);
-  await (0, import_hooks_active_on_stop12.appendJournal)(
+  if (!(0, import_hooks_active_on_stop2.isGate)(loop)) await keep(workspace, report, path);
+  await (0, import_hooks_active_on_stop8.appendJournal)(
     workspace.project,
     {
       event: ending.kind === "end" ? "loop-ended" : "loop-paused",
@@ -465,13 +461,13 @@ async function writeEnding(workspace, report) {
       iteration: loop.progress.iteration,
       ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
     },
-    (0, import_hooks_active_on_stop11.isoTime)(workspace)
+    (0, import_common4.isoTime)(workspace)
   );
   return path;
 }
 async function rungsOf(workspace, loop) {
   const { terms } = loop;
-  if (!terms.guidance || (0, import_hooks_active_on_stop5.isGate)(loop)) return [];
+  if (!terms.guidance || (0, import_hooks_active_on_stop2.isGate)(loop)) return [];
   const { rungsOfLoop: rungsOfLoop2 } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
   return rungsOfLoop2(workspace, terms.id);
 }
@@ -481,7 +477,7 @@ async function keep(workspace, { loop, ending }, report) {
   await keepResult(workspace.userFolder, workspace.project, {
     loop: loop.terms.id,
     session: loop.terms.session,
-    at: (0, import_hooks_active_on_stop11.isoTime)(workspace),
+    at: (0, import_common4.isoTime)(workspace),
     state: ending.kind === "end" ? "ended" : "paused",
     cause: ending.cause,
     reason: ending.reason,
@@ -498,12 +494,12 @@ function countFiles({ progress: { attempts } }) {
 }
 function archive(folder, loop, { ending, now }) {
   const record2 = {
-    ...(0, import_hooks_active_on_stop10.renderRecord)(loop, ""),
+    ...(0, import_hooks_active_on_stop7.renderRecord)(loop, ""),
     active: false,
     ending,
     endedAt: new Date(now).toISOString()
   };
-  (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_node_path.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
@@ -513,16 +509,16 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 // src/app/loop/control-loop.ts
 function listLoops(store) {
-  return (0, import_hooks_active_on_stop10.loopsIn)((0, import_hooks_active_on_stop10.readState)(store));
+  return (0, import_hooks_active_on_stop7.loopsIn)((0, import_hooks_active_on_stop7.readState)(store));
 }
 async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop10.readState)(workspace), request);
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
   const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, session, (current) => ({
+  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session, (current) => ({
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
@@ -539,299 +535,17 @@ async function hintLoop(workspace, request, hint) {
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
 }
 async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop10.readState)(workspace), request);
+  const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
   const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, session, (current) => {
     const changed = current?.terms.id === id ? change2(current) : null;
     return { loop: changed?.loop ?? current, value: changed };
   });
   if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
   if (saved.value === null) return (0, import_hooks_active_on_command.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop11.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_common4.isoTime)(workspace));
   return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
-}
-
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
-
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
-// src/app/jobs/end-job.ts
-// src/app/jobs/claims.ts
-var shape = (0, import_hooks_active_on_stop20.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    v: (0, import_adapters_loops_record_schemas.literal)(1),
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
-    /** Real path. */
-    project: (0, import_adapters_loops_record_schemas.string)(),
-    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
-    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "cancelling"]),
-    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-    /** How often a runner was started that did not get to begin. */
-    starts: (0, import_adapters_loops_record_schemas.number)(),
-    /** Null for one that was started and has not said so yet. */
-    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
-    /** When its runner was started. */
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    /** The process of a team's worker that it is done for; without it nobody waits for it here. */
-    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
-  })
-);
-function newClaim(waiting) {
-  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
-}
-function readClaim2(userFolder, id) {
-  const file = (0, import_hooks_active_on_stop19.readJson)(pathOf(userFolder, id), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder));
-  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.id === id ? parsed.data : null;
-}
-function listClaims(userFolder) {
-  return (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder)).flatMap(
-    (name) => name.endsWith(".json") ? readClaim2(userFolder, name.slice(0, -".json".length)) ?? [] : []
-  );
-}
-function writeClaim(userFolder, claim) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-  (0, import_hooks_active_on_stop16.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
-`, { mode: 384 });
-}
-function removeClaim(userFolder, id) {
-  (0, import_node_fs2.rmSync)(pathOf(userFolder, id), { force: true });
-  (0, import_node_fs2.rmSync)(signOf(userFolder, id), { force: true });
-}
-function giveSign(userFolder, id, now) {
-  try {
-    (0, import_hooks_active_on_stop17.writeInPlace)(signOf(userFolder, id), String(now));
-  } catch {
-  }
-}
-async function withLine(userFolder, decide) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-  return (0, import_hooks_active_on_stop18.withLock)((0, import_node_path2.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
-}
-var LOCKED = "The line of jobs is locked by another process; try again.";
-async function ownRunner(project) {
-  return { ...await (0, import_shared_adapters_git_commit_hurdles.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
-}
-var SIGN_MS = 2e3;
-var SILENCE_MS = 3 * SIGN_MS;
-var START_MS = 3e4;
-var STRANGER_MS = 30 * 6e4;
-function isTaken({ state }) {
-  return state === "running" || state === "cancelling";
-}
-async function isLeft(userFolder, claim, now) {
-  if (!isTaken(claim)) return false;
-  const { id, runner, at, project } = claim;
-  const sign = Number((0, import_shared_adapters_files_read_plain2.textOf)(signOf(userFolder, id), (0, import_shared_adapters_files_read_plain3.privateFile)(userFolder), 100)) || 0;
-  const silence = Math.abs(now - Math.max(sign, at));
-  if (runner === null) return silence > START_MS;
-  if (silence <= SILENCE_MS) return false;
-  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_command6.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-}
-var FOLDER = "jobs";
-function pathOf(userFolder, id) {
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.json`);
-}
-function signOf(userFolder, id) {
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.sign`);
-}
-// src/app/jobs/end-job.ts
-async function endJob(workspace, job, end) {
-  const { id } = job;
-  await putWorkAway(workspace, job);
-  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
-  removeClaim(workspace.userFolder, id);
-  markOpen(workspace);
-  const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop11.isoTime)(workspace));
-  if (end.status !== "cancelled") await tell(workspace, job);
-  (0, import_shared_core_jobs_job.removeOldJobs)(workspace, workspace.now());
-}
-async function letJobWait(workspace, job, waitsFor) {
-  const { id } = job;
-  await dropGates(workspace, id);
-  await settle(workspace, job, (current) => ({ ...current, status: "waiting", waitsFor }));
-  const claim = readClaim2(workspace.userFolder, id);
-  if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
-  markOpen(workspace);
-  const reason = waitsFor[0]?.reason ?? "";
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_hooks_active_on_stop11.isoTime)(workspace));
-  await tell(workspace, job);
-}
-async function settle(workspace, job, change2) {
-  const rested = (one) => {
-    const worked = (0, import_shared_core_jobs_job2.workedMs)(one, workspace.now());
-    const units = one.units.map(
-      (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
-    );
-    return change2({ ...one, units, workedMs: worked, runningSince: null });
-  };
-  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, rested);
-  if (changed === null) return;
-  const { status, outcome, waitsFor } = changed;
-  (0, import_shared_core_jobs_job.logLine)(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ""}`);
-}
-async function putWorkAway(workspace, { id, loop }) {
-  await dropGates(workspace, id);
-  if (loop !== null) await stopLoop(workspace, { loop, session: null });
-}
-async function dropGates(workspace, id) {
-  const state = (0, import_hooks_active_on_stop10.readState)(workspace);
-  if (state.status !== "ok") return;
-  for (const stored of state.loops) {
-    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop5.gateParent)(stored.loop.terms.session) !== id) continue;
-    await (0, import_hooks_active_on_stop10.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
-  }
-}
-async function tell(workspace, { id }) {
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return;
-  const news = (0, import_shared_core_jobs_job2.newsOf)((0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
-  notifyByProgram(workspace, id, news);
-  const { session } = job;
-  if (session === null || !SESSION.test(session)) return;
-  await changeNews(workspace.project, (lines) => [
-    ...lines.filter((line) => !line.endsWith(` ${id}`)),
-    `${session} ${id}`
-  ]);
-}
-var SESSION = /^[\w-]{1,128}$/;
-var MOST_NEWS = 50;
-async function takeNews(workspace, session) {
-  const isOwn = (line) => line.startsWith(`${session} `);
-  const taken = [];
-  if (!newsIn(workspace.project).some(isOwn)) return [];
-  await changeNews(workspace.project, (lines) => {
-    taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
-    return lines.filter((line) => !isOwn(line));
-  });
-  return taken.flatMap((id) => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null || job.status === "queued" || job.status === "running") return [];
-    const view = (0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
-  });
-}
-function newsIn(project) {
-  const text = (0, import_shared_adapters_files_read_plain2.textOf)((0, import_hooks_active_on_stop14.mswPath)(project, "jobs", "news"), (0, import_shared_adapters_files_read_plain3.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeNews(project, change2) {
-  const folder = (0, import_hooks_active_on_stop14.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_hooks_active_on_stop14.mswPath)(project, "jobs", "news");
-  await (0, import_hooks_active_on_stop18.withLock)(path, () => {
-    const lines = change2(newsIn(project)).slice(-MOST_NEWS);
-    if (lines.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
-    else (0, import_hooks_active_on_stop16.writeFileAtomic)(path, `${lines.join("\n")}
-`);
-  });
-}
-function markOpen({ project, userFolder }) {
-  const path = (0, import_hooks_active_on_stop14.mswPath)(project, "jobs", "open");
-  const isOpen = listClaims(userFolder).some(
-    (claim) => claim.project === project && claim.state !== "waiting"
-  );
-  if ((0, import_hooks_active_on_stop14.openMswSubfolder)(project, "jobs").status === "refused") return;
-  if (isOpen) (0, import_hooks_active_on_stop16.writeFileAtomic)(path, "", { durable: false });
-  else (0, import_node_fs.rmSync)(path, { force: true });
-}
-
-var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-// src/core/jobs/line.ts
-function nextInLine(all, atOnce) {
-  const working = all.filter(({ state }) => state === "running" || state === "cancelling");
-  const begun = [];
-  const queued = all.filter(({ state }) => state === "queued").toSorted((left, right) => left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1));
-  for (const one of queued) {
-    const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
-    const isInTheWay = one.lane === "client" && busy.some(({ project }) => project === one.project);
-    if (busy.length < atOnce && !isInTheWay) begun.push(one);
-  }
-  return begun.map(({ id }) => id);
-}
-// src/app/jobs/tend-jobs.ts
-var JOB_MARK = "MSW_JOB";
-async function tendJobs(workspace) {
-  if (listClaims(workspace.userFolder).length === 0) return;
-  await withLine(workspace.userFolder, async () => {
-    for (const claim of listClaims(workspace.userFolder)) await takeBack(workspace, claim);
-    startNext(workspace);
-  });
-}
-function startNext({ userFolder, key, env, now }) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
-  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
-  const claims = listClaims(userFolder);
-  for (const id of nextInLine(claims, settings.jobs.atOnce)) {
-    const claim = claims.find((one) => one.id === id);
-    if (claim === void 0) continue;
-    const { project } = claim;
-    if ((0, import_shared_core_jobs_job.readJob)({ project, key }, id) === null) {
-      removeClaim(userFolder, id);
-      continue;
-    }
-    const started = {
-      ...claim,
-      state: "running",
-      runner: null,
-      at: now(),
-      starts: claim.starts + 1
-    };
-    writeClaim(userFolder, started);
-    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
-  }
-}
-var MOST_STARTS = 5;
-async function takeBack(workspace, claim) {
-  const { userFolder, now } = workspace;
-  if (!await isLeft(userFolder, claim, now())) return;
-  const there = { ...workspace, project: claim.project };
-  const job = (0, import_shared_core_jobs_job.readJob)(there, claim.id);
-  if (job === null) return removeClaim(userFolder, claim.id);
-  await endLeft(there, claim.id);
-  if (claim.state === "cancelling")
-    return endJob(there, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-  if (claim.starts >= MOST_STARTS)
-    return endJob(there, job, {
-      status: "failed",
-      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
-      next: null
-    });
-  writeClaim(userFolder, { ...claim, state: "queued", runner: null });
-  await (0, import_shared_core_jobs_job.changeJob)(there, claim.id, (current) => queuedAgain(current));
-}
-function queuedAgain(job) {
-  return { ...job, status: "queued", step: "waits in line", runningSince: null };
-}
-async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
-  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
 }
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
@@ -848,7 +562,7 @@ var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/core/guidance/known-items.ts
 function knownItems(known) {
@@ -953,14 +667,14 @@ function findOne(values, wanted, idOf, words) {
   const begun = wanted === "" ? [] : values.filter((value) => idOf(value).startsWith(wanted));
   const [only, second] = begun;
   if (only !== void 0 && second === void 0) return { status: "ok", value: only };
-  const shown = (0, import_hooks_active_on_stop13.plainLine)(wanted, 80);
+  const shown = (0, import_common5.plainLine)(wanted, 80);
   if (only !== void 0 && second !== void 0)
     return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${(0, import_hooks_active_on_stop13.plainLine)(idOf(only), 80)} and ${(0, import_hooks_active_on_stop13.plainLine)(idOf(second), 80)}: type more of it.`
+      `${begun.length} ids begin with "${shown}", among them ${(0, import_common5.plainLine)(idOf(only), 80)} and ${(0, import_common5.plainLine)(idOf(second), 80)}: type more of it.`
     );
-  const meant = (0, import_hooks_active_on_command7.closestWord)(wanted, values.map(idOf));
+  const meant = (0, import_hooks_active_on_command6.closestWord)(wanted, values.map(idOf));
   return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_hooks_active_on_stop13.plainLine)(meant, 80)}?`}`
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${(0, import_common5.plainLine)(meant, 80)}?`}`
   );
 }
 function refusal(reason) {
@@ -968,7 +682,7 @@ function refusal(reason) {
 }
 async function forgetGuidance(workspace, { id, kind, class: failureClass, state }, back) {
   if (state === "forgotten" === !back) return false;
-  const at = (0, import_hooks_active_on_stop11.isoTime)(workspace);
+  const at = (0, import_common4.isoTime)(workspace);
   if (kind === "fix") {
     const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
     await (0, import_app_guidance_step_guidance6.appendFixLines)(workspace.userFolder, [line]);
@@ -987,7 +701,7 @@ async function forgetGuidance(workspace, { id, kind, class: failureClass, state 
     await (0, import_app_guidance_step_guidance4.appendShared)(workspace.userFolder, line);
     await (0, import_app_guidance_step_guidance4.appendGuidance)(workspace.project, line);
   }
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
   return true;
 }
 function laterThan(times, now) {
@@ -1002,7 +716,7 @@ function whyGuidance({ project }, wanted, iteration) {
   if (last === void 0) return { status: "ok", value: null };
   const found2 = findOne(loops, wanted?.trim() ?? last, (id) => id, {
     one: "loop that looked for guidance",
-    list: `the last one is ${(0, import_hooks_active_on_stop13.plainLine)(last, 80)}`
+    list: `the last one is ${(0, import_common5.plainLine)(last, 80)}`
   });
   if (found2.status === "refused") return found2;
   const ofLoop = all.filter(({ loop }) => loop === found2.value);
@@ -1020,6 +734,322 @@ function whyGuidance({ project }, wanted, iteration) {
 }
 function rungsOfLoop({ project }, loop) {
   return rungTotals(climbsIn((0, import_app_guidance_step_guidance4.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
+}
+
+var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
+
+var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/app/jobs/end-job.ts
+// src/app/jobs/claims.ts
+var shape = (0, import_common15.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    v: (0, import_adapters_loops_record_schemas.literal)(1),
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
+    /** Real path. */
+    project: (0, import_adapters_loops_record_schemas.string)(),
+    lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
+    state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "cancelling"]),
+    queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+    /** How often a runner was started that did not get to begin. */
+    starts: (0, import_adapters_loops_record_schemas.number)(),
+    /** Null for one that was started and has not said so yet. */
+    runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
+    /** When its runner was started. */
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    /** The process of a team's worker that it is done for; without it nobody waits for it here. */
+    worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+  })
+);
+function newClaim(waiting) {
+  return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
+}
+function readClaim2(userFolder, id) {
+  const file = (0, import_common11.readJson)(pathOf(userFolder, id), (0, import_common14.privateFile)(userFolder));
+  const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+function listClaims(userFolder) {
+  return (0, import_common12.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_common14.privateFile)(userFolder)).flatMap(
+    (name) => name.endsWith(".json") ? readClaim2(userFolder, name.slice(0, -".json".length)) ?? [] : []
+  );
+}
+function writeClaim(userFolder, claim) {
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+  (0, import_common8.writeFileAtomic)(pathOf(userFolder, claim.id), `${JSON.stringify(claim)}
+`, { mode: 384 });
+}
+function removeClaim(userFolder, id) {
+  (0, import_node_fs2.rmSync)(pathOf(userFolder, id), { force: true });
+  (0, import_node_fs2.rmSync)(signOf(userFolder, id), { force: true });
+}
+function giveSign(userFolder, id, now) {
+  try {
+    (0, import_common9.writeInPlace)(signOf(userFolder, id), String(now));
+  } catch {
+  }
+}
+async function withLine(userFolder, decide) {
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+  return (0, import_common10.withLock)((0, import_node_path2.join)(userFolder, FOLDER, "line"), decide, { waitMs: 2e4 });
+}
+var LOCKED = "The line of jobs is locked by another process; try again.";
+async function ownRunner(project) {
+  return { ...await (0, import_shared_adapters_git_commit_hurdles.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+}
+var SIGN_MS = 2e3;
+var SILENCE_MS = 3 * SIGN_MS;
+var START_MS = 3e4;
+var STRANGER_MS = 30 * 6e4;
+function isTaken({ state }) {
+  return state === "running" || state === "cancelling";
+}
+async function isLeft(userFolder, claim, now) {
+  if (!isTaken(claim)) return false;
+  const { id, runner, at, project } = claim;
+  const sign = Number((0, import_common13.textOf)(signOf(userFolder, id), (0, import_common14.privateFile)(userFolder), 100)) || 0;
+  const silence = Math.abs(now - Math.max(sign, at));
+  if (runner === null) return silence > START_MS;
+  if (silence <= SILENCE_MS) return false;
+  if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
+  return runner.start === null ? !(0, import_hooks_active_on_command7.isAlive)(runner.pid) : !await (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+}
+var FOLDER = "jobs";
+function pathOf(userFolder, id) {
+  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.json`);
+}
+function signOf(userFolder, id) {
+  return (0, import_node_path2.join)(userFolder, FOLDER, `${id}.sign`);
+}
+// src/app/jobs/end-job.ts
+async function endJob(workspace, job, end) {
+  const { id } = job;
+  await putWorkAway(workspace, job);
+  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
+  removeClaim(workspace.userFolder, id);
+  markOpen(workspace);
+  const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common4.isoTime)(workspace));
+  if (end.status !== "cancelled") await tell(workspace, job);
+  (0, import_shared_core_jobs_job.removeOldJobs)(workspace, workspace.now());
+}
+async function letJobWait(workspace, job, waitsFor) {
+  const { id } = job;
+  await dropGates(workspace, id);
+  await settle(workspace, job, (current) => ({ ...current, status: "waiting", waitsFor }));
+  const claim = readClaim2(workspace.userFolder, id);
+  if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
+  markOpen(workspace);
+  const reason = waitsFor[0]?.reason ?? "";
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common4.isoTime)(workspace));
+  await tell(workspace, job);
+}
+async function settle(workspace, job, change2) {
+  const rested = (one) => {
+    const worked = (0, import_shared_core_jobs_job2.workedMs)(one, workspace.now());
+    const units = one.units.map(
+      (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
+    );
+    return change2({ ...one, units, workedMs: worked, runningSince: null });
+  };
+  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, rested);
+  if (changed === null) return;
+  const { status, outcome, waitsFor } = changed;
+  (0, import_shared_core_jobs_job.logLine)(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ""}`);
+}
+async function putWorkAway(workspace, { id, loop }) {
+  await dropGates(workspace, id);
+  if (loop !== null) await stopLoop(workspace, { loop, session: null });
+}
+async function dropGates(workspace, id) {
+  const state = (0, import_hooks_active_on_stop7.readState)(workspace);
+  if (state.status !== "ok") return;
+  for (const stored of state.loops) {
+    if (stored.kind !== "loop" || (0, import_hooks_active_on_stop2.gateParent)(stored.loop.terms.session) !== id) continue;
+    await (0, import_hooks_active_on_stop7.changeLoop)(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
+  }
+}
+async function tell(workspace, { id }) {
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return;
+  const news = (0, import_shared_core_jobs_job2.newsOf)((0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] }));
+  notifyByProgram(workspace, id, news);
+  const { session } = job;
+  if (session === null || !SESSION.test(session)) return;
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => [
+    ...lines.filter((line) => !line.endsWith(` ${id}`)),
+    `${session} ${id}`
+  ]);
+}
+var SESSION = /^[\w-]{1,128}$/;
+async function takeNews(workspace, session) {
+  const isOwn = (line) => line.startsWith(`${session} `);
+  const taken = [];
+  if (!(0, import_shared_adapters_witness_bring_ignored.linesIn)(workspace.project, "news").some(isOwn)) return [];
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(workspace.project, "news", (lines) => {
+    taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
+    return lines.filter((line) => !isOwn(line));
+  });
+  return taken.flatMap((id) => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null || job.status === "queued" || job.status === "running") return [];
+    const view = (0, import_shared_core_jobs_job2.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
+    return [import_common3.prose`${(0, import_common2.quoteLine)((0, import_shared_core_jobs_job2.newsOf)(view), 600)}`];
+  });
+}
+function markOpen({ project, userFolder }) {
+  const path = (0, import_common6.mswPath)(project, "jobs", "open");
+  const isOpen = listClaims(userFolder).some(
+    (claim) => claim.project === project && claim.state !== "waiting"
+  );
+  if ((0, import_common6.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if (isOpen) (0, import_common8.writeFileAtomic)(path, "", { durable: false });
+  else (0, import_node_fs.rmSync)(path, { force: true });
+}
+
+var import_shared_adapters_witness_temporary_tree = require("./shared.adapters.witness.temporary-tree.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+// src/core/jobs/line.ts
+function nextInLine(all, atOnce) {
+  const working = all.filter(({ state }) => state === "running" || state === "cancelling");
+  const begun = [];
+  const queued = all.filter(({ state }) => state === "queued").toSorted((left, right) => left.queuedAt - right.queuedAt || (left.id < right.id ? -1 : 1));
+  for (const one of queued) {
+    const busy = [...working, ...begun].filter(({ lane }) => lane === one.lane);
+    const isInTheWay = one.lane === "client" && busy.some(({ project }) => project === one.project);
+    if (busy.length < atOnce && !isInTheWay) begun.push(one);
+  }
+  return begun.map(({ id }) => id);
+}
+// src/app/jobs/tend-jobs.ts
+var JOB_MARK = "MSW_JOB";
+async function tendJobs(workspace) {
+  if (listClaims(workspace.userFolder).length === 0) return;
+  await withLine(workspace.userFolder, async () => {
+    for (const claim of listClaims(workspace.userFolder)) await takeBack(workspace, claim);
+    startNext(workspace);
+  });
+}
+function startNext({ userFolder, key, env, now }) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
+  const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
+  const claims = listClaims(userFolder);
+  for (const id of nextInLine(claims, settings.jobs.atOnce)) {
+    const claim = claims.find((one) => one.id === id);
+    if (claim === void 0) continue;
+    const { project } = claim;
+    if ((0, import_shared_core_jobs_job.readJob)({ project, key }, id) === null) {
+      removeClaim(userFolder, id);
+      continue;
+    }
+    const started = {
+      ...claim,
+      state: "running",
+      runner: null,
+      at: now(),
+      starts: claim.starts + 1
+    };
+    writeClaim(userFolder, started);
+    (0, import_hooks_active_on_command2.startCli)(["job", "run", id, "--project", project], { ...(0, import_app_loop_gather_evidence.withoutClientMarks)(env), [JOB_MARK]: id });
+  }
+}
+var MOST_STARTS = 5;
+async function takeBack(workspace, claim) {
+  const { userFolder, now } = workspace;
+  if (!await isLeft(userFolder, claim, now())) return;
+  const there = { ...workspace, project: claim.project };
+  const job = (0, import_shared_core_jobs_job.readJob)(there, claim.id);
+  if (job === null) return removeClaim(userFolder, claim.id);
+  await endLeft(there, claim.id);
+  if (claim.state === "cancelling")
+    return endJob(there, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+  if (claim.starts >= MOST_STARTS)
+    return endJob(there, job, {
+      status: "failed",
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
+      next: null
+    });
+  writeClaim(userFolder, { ...claim, state: "queued", runner: null });
+  await (0, import_shared_core_jobs_job.changeJob)(there, claim.id, (current) => queuedAgain(current));
+}
+function queuedAgain(job) {
+  return { ...job, status: "queued", step: "waits in line", runningSince: null };
+}
+async function endLeft(workspace, id) {
+  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
+}
+
+// src/app/jobs/show-jobs.ts
+var MOST_LINES = 10;
+async function showJobs(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+}
+function glanceAtJobs(workspace) {
+  const { userFolder, now } = workspace;
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const claim = readClaim2(userFolder, job.id);
+    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
+  });
+}
+var RECENT_MS = 24 * 36e5;
+var MOST_ENDED = 3;
+async function showJob(workspace, wanted, most = MOST_LINES) {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!("job" in id)) return id.reason;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+}
+function chooseJob(workspace, wanted) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+  if (first === void 0)
+    return {
+      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`
+    };
+  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+async function seen(workspace, job, most) {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim2(userFolder, job.id);
+  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
+  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
+  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
 }
 
 var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
@@ -1068,7 +1098,7 @@ async function add(account, notebook, source) {
   const folder = (0, import_node_fs3.mkdtempSync)((0, import_node_path3.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
   try {
     const path = (0, import_node_path3.join)(folder, textSourceTitle(source.title));
-    (0, import_hooks_active_on_stop16.writeFileAtomic)(path, source.text, { mode: 384 });
+    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
     return await send(account, notebook, ["--file", path]);
   } finally {
     (0, import_node_fs3.rmSync)(folder, { recursive: true, force: true });
@@ -1131,11 +1161,11 @@ var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common17 = require("./common.cjs");
 
 var import_node_path4 = require("node:path");
 // src/app/notebook/ask-question.ts
@@ -1183,7 +1213,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_hooks_active_on_stop21.redact)((0, import_hooks_active_on_stop22.clipText)(answer, LONGEST)),
+    text: (0, import_hooks_active_on_stop9.redact)((0, import_common16.clipText)(answer, LONGEST)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -1192,7 +1222,7 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop21.redact)((0, import_hooks_active_on_stop22.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop9.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-question.ts
 var LONGEST_SECONDS = 180;
@@ -1223,7 +1253,7 @@ function nobodyChosen(text) {
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
-  const id = (0, import_shared_adapters_files_read_plain4.randomUUID)();
+  const id = (0, import_common17.randomUUID)();
   const reserved = await (0, import_app_guidance_step_guidance12.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
   const { account: by, conversationId, notice } = reserved;
@@ -1273,7 +1303,7 @@ async function settle2({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop12.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop8.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 var MOST = 5e3;
@@ -1292,17 +1322,17 @@ async function withTitles(userFolder, account, notebook, citations) {
 async function listed(account, notebook) {
   const sources = await listSources(account, notebook);
   if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop21.redact)(title).slice(0, LONGEST2)]));
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop9.redact)(title).slice(0, LONGEST2)]));
 }
 function titlesIn(path) {
-  const file = (0, import_hooks_active_on_stop19.readJson)(path, (0, import_shared_adapters_files_read_plain3.ownFile)((0, import_node_path4.dirname)(path)));
+  const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)((0, import_node_path4.dirname)(path)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(path, titles) {
   try {
     const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_hooks_active_on_stop16.writeFileAtomic)(path, `${JSON.stringify(kept)}
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept)}
 `, { mode: 384 });
   } catch {
   }
@@ -1346,121 +1376,6 @@ async function askRunner({ project }, { runner }) {
     await (0, import_promises.setTimeout)(EVERY_MS);
   }
   if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
-}
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop12.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_hooks_active_on_stop11.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null)
-      return refuse2(`There is no job ${id} here: msw-protocol job list shows those that are.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
-}
-function refuse2(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-
-// src/app/jobs/show-jobs.ts
-var MOST_LINES = 10;
-async function showJobs(workspace) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  if (jobs.length === 0) return [];
-  await tendJobs(workspace);
-  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
-}
-function glanceAtJobs(workspace) {
-  const { userFolder, now } = workspace;
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
-  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const claim = readClaim2(userFolder, job.id);
-    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
-  });
-}
-var RECENT_MS = 24 * 36e5;
-var MOST_ENDED = 3;
-async function showJob(workspace, wanted, most = MOST_LINES) {
-  await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
-  if (!("job" in id)) return id.reason;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
-  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
-}
-function chooseJob(workspace, wanted) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
-  if (first === void 0)
-    return {
-      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`
-    };
-  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
-  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
-}
-async function seen(workspace, job, most) {
-  const { userFolder, project, now } = workspace;
-  const claim = readClaim2(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
-  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
-  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
 }
 
 // src/core/research/research.ts
@@ -1590,36 +1505,36 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_hooks_active_on_stop14.openMswSubfolder)(project, "research", slug);
+  return (0, import_common6.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop18.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_common10.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_hooks_active_on_stop19.readJson)(statePath2(project, slug), (0, import_shared_adapters_files_read_plain3.ownFile)(project));
+  const file = (0, import_common11.readJson)(statePath2(project, slug), (0, import_common14.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 function writeResearch(project, research) {
-  (0, import_hooks_active_on_stop16.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+  (0, import_common8.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_shared_adapters_files_read_plain.namesIn)((0, import_hooks_active_on_stop14.mswPath)(project, "research"), (0, import_shared_adapters_files_read_plain3.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_common12.namesIn)((0, import_common6.mswPath)(project, "research"), (0, import_common14.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command6.isAlive)(runner.pid);
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command7.isAlive)(runner.pid);
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath2(project, slug);
   if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs4.renameSync)(path, (0, import_node_path5.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_hooks_active_on_stop14.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_common8.writeFileAtomic)((0, import_common6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath2(project, slug) {
-  return (0, import_hooks_active_on_stop14.mswPath)(project, "research", slug, "state.json");
+  return (0, import_common6.mswPath)(project, "research", slug, "state.json");
 }
 function ok(research) {
   return { status: "ok", research };
@@ -1632,7 +1547,7 @@ function refused2(research, { status, text }, { account }) {
   return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance15.faultOf)(status) === "account" };
 }
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 // src/adapters/model/ask-model.ts
 var LONGEST_MS = 6e4;
@@ -1659,7 +1574,7 @@ async function embedTexts(endpoint, texts, limitMs) {
   const said = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance13.textToSend)(text)) }, limitMs);
   if (said.status === "none") return said;
   const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
-  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_retrieval_index_file.unitVector)(embedding)]));
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_file_roles.unitVector)(embedding)]));
   const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
   const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
   return isWhole ? { status: "embedded", vectors } : none("it gave no vector for each text");
@@ -1687,7 +1602,7 @@ function reasonOf(error, limitMs) {
   if (!(error instanceof Error)) return "it cannot be reached";
   if (error.name === "TimeoutError") return `it did not answer within ${limitMs / 1e3} seconds`;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_hooks_active_on_stop13.plainLine)(cause, 120)})`;
+  return `it cannot be used (${(0, import_common5.plainLine)(cause, 120)})`;
 }
 function none(reason) {
   return { status: "none", reason };
@@ -1695,28 +1610,28 @@ function none(reason) {
 
 var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/quota-text.ts
 var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions, trouble = null }) {
-  const told = trouble === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(trouble, 500);
+  const told = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
   if (accounts.length === 0)
-    return (0, import_hooks_active_on_stop3.joinProse)(
-      [told, import_hooks_active_on_stop3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+    return (0, import_common3.joinProse)(
+      [told, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
       "\n"
     );
   const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_common3.joinProse)(
     [
       told,
-      import_hooks_active_on_stop3.prose`Accounts`,
+      import_common3.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_hooks_active_on_stop3.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop3.prose`Nothing was asked yet.` : import_hooks_active_on_stop3.prose`Questions`,
+      import_common3.prose``,
+      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion2),
-      more > 0 ? import_hooks_active_on_stop3.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -1724,64 +1639,64 @@ function renderQuota({ accounts, questions, trouble = null }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
-    if (setAside !== null) return import_hooks_active_on_stop3.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_hooks_active_on_stop3.prose`${name} refused for now`;
-    return usage === null ? import_hooks_active_on_stop3.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop3.prose`${name} ${percent(usage.share)}`;
+    const name = (0, import_common.quoteName)(profile, 80);
+    if (setAside !== null) return import_common3.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
+    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
   });
-  return import_hooks_active_on_stop3.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}`;
+  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_hooks_active_on_stop3.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop3.joinProse)([line, standing(account)], "; ")}`;
+  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
 }
 function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_hooks_active_on_stop.quoteName)(plan, 40);
-  const kept = usage === null ? import_hooks_active_on_stop3.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
+  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
 }
-var WINDOWS = { rolling: import_hooks_active_on_stop3.prose`the short window`, weekly: import_hooks_active_on_stop3.prose`the week`, unknown: import_hooks_active_on_stop3.prose`another window` };
+var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
 function windowsText({ windows, saidAt }) {
   const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_hooks_active_on_stop3.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose` until ${minutes(resetsAt)}`;
-    return import_hooks_active_on_stop3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
+    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
   });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
 }
 function percent(share) {
-  return import_hooks_active_on_stop3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }
 function standing(account) {
-  const login = import_hooks_active_on_stop3.prose`run \`${(0, import_hooks_active_on_stop23.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_hooks_active_on_stop3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop10.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion2(asked) {
-  const who = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop3.joinProse)(
+  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common3.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop3.prose`free` : import_hooks_active_on_stop3.prose`1 query`,
+      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_hooks_active_on_stop3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop2.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_hooks_active_on_stop.quoteName)(part, 40)),
+  return (0, import_common3.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(day)} ${(0, import_hooks_active_on_stop.quoteName)(time)} UTC`;
+  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
 }
 function lastPart(path) {
   return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
@@ -1878,10 +1793,10 @@ function refreshQuota(place, atOnce) {
   return (0, import_app_guidance_step_guidance16.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text, reserve) {
-  if (!(0, import_hooks_active_on_stop23.isProfileName)(profile))
+  if (!(0, import_hooks_active_on_stop10.isProfileName)(profile))
     return {
       status: "refused",
       reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
@@ -1898,14 +1813,215 @@ async function setPlan(userFolder, profile, text, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused3(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused3("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused3("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused3("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused3(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_common3.joinProse)(
+    [
+      import_common3.prose`1. nlm: ${nlmLine(facts)}`,
+      import_common3.prose`2. logins: ${loginLine(facts)}`,
+      import_common3.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_common3.prose`4. next: ${nextStep3(facts)}`,
+      ...facts.problems.map((problem) => import_common3.prose`Note: ${(0, import_common2.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_common3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_common3.prose`installed` : import_common3.prose`version ${(0, import_common.quoteName)(version, 40)}`;
+  return trouble === null ? import_common3.prose`${name}.` : import_common3.prose`${name}, but ${(0, import_common2.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_common3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_common.quoteName)(profile, 80);
+    const login = (0, import_hooks_active_on_stop10.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
+      isDefault ? import_common3.prose`the default` : null,
+      isValid ? null : import_common3.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_common3.joinProse)(parts, ", ");
+  });
+  return import_common3.prose`${(0, import_common3.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
+  if (refusal2 !== null) return import_common3.prose`${(0, import_common2.quoteLine)(refusal2, 300)}.`;
+  if (notebook === null) return import_common3.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_common3.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_common3.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_common3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_common3.prose`${(0, import_common3.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
+  if (nlm === null) return import_common3.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_common3.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_common3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal2 !== null)
+    return import_common3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_common3.prose`log in an account that has the notebook, or name another one.`;
+  return import_common3.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance17.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done2(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_hooks_active_on_stop10.isProfileName)(profile))
+    return `"${(0, import_common7.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_common7.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done2(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop10.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice) {
+  return edit2(project, (before) => withNotebook(before, choice));
+}
+function setProfile(project, profile) {
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit2(project, change2) {
+  const folder = (0, import_common6.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path = (0, import_common6.mswPath)(project, "config.json");
+  const held = await (0, import_common10.withLock)(path, () => {
+    const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !(0, import_common11.isFields)(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common11.isFields)(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = (0, import_common11.isFields)(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...(0, import_common11.isFields)(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop11.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance8.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance8.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance11.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance11.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_common5.plainLine)(await change(place, request), 600) };
+  const context = import_common3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 // src/core/report/journal-event.ts
 function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop20.once)(() => {
+var journalEvents = (0, import_common15.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const count2 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -2031,8 +2147,8 @@ var journalEvents = (0, import_hooks_active_on_stop20.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop13.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)([`Loop ${(0, import_hooks_active_on_stop13.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common5.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common5.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -2183,212 +2299,118 @@ function joined(what, parts) {
   const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
   return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
 }
-
-var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
+// src/app/jobs/learn-from-team.ts
+async function learnFromTeam(workspace) {
+  const { project } = workspace;
+  if ((0, import_shared_adapters_witness_bring_ignored.linesIn)(project, "asked").length === 0) return { status: "off" };
+  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
+  const shown = await showTeam(workspace);
+  if (shown.status !== "ok") return shown;
+  const views = [];
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", async (lines) => {
+    for (const line of lines) {
+      const [id, seen2] = line.split(" ");
+      const view = shown.views.find((one) => one.id === id);
+      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
+      if (view.state !== seen2) await tellJournal(workspace, view);
+      views.push(view);
+    }
+    return views.map(({ id, state }) => `${id} ${state}`);
+  });
+  return { status: "ok", views };
+}
+function isOld({ state, endedAt, createdAt }, now) {
+  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
+}
+async function tellJournal(workspace, view) {
+  const { id, state, outcome, waitsFor, team } = view;
+  const by = team?.worker == null ? "" : `by ${team.worker}: `;
+  const at = (0, import_common4.isoTime)(workspace);
+  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
+    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
+    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+  } else if (state === "waiting") {
+    const reason = waitsFor[0]?.reason ?? "";
+    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+  }
+}
 
 var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command9.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused3(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(LOCKED);
 }
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused3("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused3("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused3("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused3(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    [
-      import_hooks_active_on_stop3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop3.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop3.prose`4. next: ${nextStep3(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop3.prose`Note: ${(0, import_hooks_active_on_stop2.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
   );
 }
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_hooks_active_on_stop3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_hooks_active_on_stop3.prose`installed` : import_hooks_active_on_stop3.prose`version ${(0, import_hooks_active_on_stop.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop3.prose`${name}.` : import_hooks_active_on_stop3.prose`${name}, but ${(0, import_hooks_active_on_stop2.quoteLine)(trouble, 300)}.`;
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const id = team?.id ?? (0, import_hooks_active_on_command9.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
-    const login = (0, import_hooks_active_on_stop23.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_hooks_active_on_stop3.prose`${name} (${(0, import_hooks_active_on_stop.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop3.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop3.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null)
+      return refuse2(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
   });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(names, "; ")}.`;
+  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
 }
-function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
-  if (refusal2 !== null) return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)(refusal2, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop3.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop3.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
-  });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([(0, import_hooks_active_on_stop.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop3.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal2 !== null)
-    return import_hooks_active_on_stop3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop3.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop3.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance17.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused22(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done2(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_hooks_active_on_stop23.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop15.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop15.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done2(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop23.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused22(reason) {
+function refuse2(reason) {
   return { status: "refused", reason };
 }
-function addNotebook(project, choice) {
-  return edit2(project, (before) => withNotebook(before, choice));
-}
-function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit2(project, change2) {
-  const folder = (0, import_hooks_active_on_stop14.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path = (0, import_hooks_active_on_stop14.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop18.withLock)(path, () => {
-    const file = (0, import_hooks_active_on_stop19.readJson)(path, (0, import_shared_adapters_files_read_plain3.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_hooks_active_on_stop19.isFields)(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_hooks_active_on_stop16.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_hooks_active_on_stop19.isFields)(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_hooks_active_on_stop19.isFields)(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_hooks_active_on_stop19.isFields)(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop24.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance8.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance8.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance11.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance11.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop13.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 module.exports = {
   DEFAULT_NAME: DEFAULT_NAME,
   ENDINGS: ENDINGS,
   JOB_MARK: JOB_MARK,
   LOCKED: LOCKED,
+  RECENT_MS: RECENT_MS,
   RESEARCH: RESEARCH,
   SIGN_MS: SIGN_MS,
   addNotebook: addNotebook,
@@ -2419,6 +2441,7 @@ module.exports = {
   isWasteful: isWasteful,
   keepReplaced: keepReplaced,
   knownHere: knownHere,
+  learnFromTeam: learnFromTeam,
   letJobWait: letJobWait,
   listClaims: listClaims,
   listLoops: listLoops,

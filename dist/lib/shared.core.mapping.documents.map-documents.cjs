@@ -1,6 +1,6 @@
 
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -17,10 +17,10 @@ function renderTrust({ trusted, waiting }) {
     ]),
     ...legend === null ? [] : [legend]
   ];
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)(lines, Infinity);
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(lines, Infinity);
 }
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -67,9 +67,9 @@ function waitingCommands({ userFolder, project }, trusted) {
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
-  const project = (0, import_shared_core_retrieval_index_file.quoteArgument)(workspace.project, windows);
+  const project = (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_retrieval_index_file.quoteArgument)(command, windows) : null;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_shared_core_mapping_skeleton_file_roles.quoteArgument)(command, windows) : null;
   const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
   return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
 }
@@ -95,15 +95,15 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -280,15 +280,15 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop.openMswSubfolder)(root, "map");
+  return (0, import_common.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read = (0, import_hooks_active_on_stop3.readJson)((0, import_hooks_active_on_stop.mswPath)(root, "map", "run.json"), (0, import_shared_adapters_files_read_plain2.ownFile)(root));
+  const read = (0, import_common3.readJson)((0, import_common.mswPath)(root, "map", "run.json"), (0, import_common5.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_hooks_active_on_stop.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_common2.writeFileAtomic)((0, import_common.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
@@ -302,7 +302,7 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_shared_adapters_files_read_plain2.projectFile)(root));
+    const text2 = (0, import_common4.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common5.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -315,10 +315,10 @@ function localDay(now) {
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop4.once)(
+var resultShape = (0, import_common6.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -371,36 +371,9 @@ async function keepResult(userFolder, projectRoot, result) {
 }
 var MOST_KEPT = 50;
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop5.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop5.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
-  );
-  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -418,7 +391,7 @@ async function commitInProject(root, paths, message, { project = root, env = pro
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop7.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
   return { status: "refused", reason };
 }
@@ -432,19 +405,46 @@ async function untrustedHooks({ project, env }, withMerges = false) {
   return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_common7.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function isAllowedIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop4.once)(() => {
-    const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const trusted = (0, import_common6.once)(() => {
+    const folder = (0, import_common7.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_adapters_git_work_tree.topOf)(project);
     const places = top === null ? [project] : [project, top];
     return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
+}
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), (0, import_shared_core_planning_writing_project_answers.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [(0, import_shared_core_planning_writing_project_answers.inputName)(name), isRepeated ? (0, import_shared_core_planning_writing_project_answers.list)(option.shown, about) : (0, import_shared_core_planning_writing_project_answers.text)(option.shown, about)];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_writing_project_answers.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
 }
 module.exports = {
   FOCUSES: FOCUSES,

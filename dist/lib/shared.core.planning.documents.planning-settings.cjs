@@ -4,27 +4,27 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain4 = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain5 = require("./shared.adapters.files.read-plain.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -110,9 +110,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(agent)} ${(0, import_hooks_active_on_stop2.quoteName)(model)}`];
+    return model === null ? [] : [import_common3.prose`${(0, import_common2.quoteName)(agent)} ${(0, import_common2.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop3.prose`models: ${(0, import_hooks_active_on_stop3.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_common3.prose`models: ${(0, import_common3.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -150,9 +150,9 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    return (0, import_hooks_active_on_stop.createFile)(path, body);
+    return (0, import_common.createFile)(path, body);
   } catch (error) {
-    const code = (0, import_shared_adapters_files_read_plain5.errorCode)(error) ?? "";
+    const code = (0, import_common9.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -163,8 +163,8 @@ function release(path, body) {
 function stealIfDead(path) {
   const before = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_shared_adapters_files_read_plain4.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop4.setAsideNow)(path);
+  if ((0, import_common8.notPlain)(before) !== null) {
+    (0, import_common4.setAsideNow)(path);
     return;
   }
   const body = read(path);
@@ -188,11 +188,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_shared_adapters_files_read_plain5.errorCode)(error) === "EPERM";
+    return (0, import_common9.errorCode)(error) === "EPERM";
   }
 }
 function read(path) {
-  const file = (0, import_shared_adapters_files_read_plain4.readPlain)(path, { cap: LARGEST, followsLink: false });
+  const file = (0, import_common8.readPlain)(path, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -470,17 +470,17 @@ function hasAnchor(text, anchor) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path) {
-  return (0, import_shared_adapters_files_read_plain2.readText)((0, import_node_path.resolve)(root, path), (0, import_shared_adapters_files_read_plain3.projectFile)(root));
+  return (0, import_common6.readText)((0, import_node_path.resolve)(root, path), (0, import_common7.projectFile)(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_shared_adapters_files_read_plain.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_shared_adapters_files_read_plain3.projectFile)(root));
+  return (0, import_common5.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common7.projectFile)(root));
 }
 function isDocument(root, path) {
-  const found = (0, import_shared_adapters_files_read_plain3.findIn)((0, import_shared_adapters_files_read_plain3.projectFile)(root), (0, import_node_path.resolve)(root, path));
+  const found = (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path, reason) {
@@ -502,7 +502,7 @@ function refused(reason) {
 }
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || (0, import_shared_adapters_files_read_plain3.findIn)((0, import_shared_adapters_files_read_plain3.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
+  if (file === "" || (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
   if (anchor === void 0 || anchor === "") return true;
   const text = documentText(root, file);
   return text !== null && hasAnchor(text, anchor);

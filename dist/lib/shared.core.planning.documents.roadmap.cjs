@@ -2,7 +2,7 @@
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -16,9 +16,9 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -127,7 +127,7 @@ function readRoadmap(text, milestone) {
   );
   const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === (0, import_shared_adapters_documents_installed_packages.phaseKey)(number))?.checkbox ?? null;
+    const checkbox = boxes.find((box) => box.key === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))?.checkbox ?? null;
     const inside = (0, import_hooks_active_on_command3.textLines)(plain, line.start, end);
     return {
       number,
@@ -137,17 +137,17 @@ function readRoadmap(text, milestone) {
       start: line.start,
       end
     };
-  }).filter(({ number }) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number));
+  }).filter(({ number }) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number));
   const older = [...phaseHeadings(others), ...checkedPhases(others)];
-  const detailed = new Set(phases.map(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_adapters_documents_installed_packages.isBacklog)(key)).map(({ number }) => number);
+  const detailed = new Set(phases.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(key)).map(({ number }) => number);
   return {
     document,
     scope,
     phases,
     withoutDetails,
-    checkboxes: boxes.filter(({ number }) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
-    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)(number)),
+    checkboxes: boxes.filter(({ number }) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number)),
+    elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)(number)),
     progress: ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf), {
       version: scope.milestone ?? versionOf(milestone ?? ""),
       own: [...phases, ...boxes],
@@ -182,7 +182,7 @@ function checkedPhases(lines) {
     return number === void 0 ? [] : [
       {
         number,
-        key: (0, import_shared_adapters_documents_installed_packages.phaseKey)(number),
+        key: (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number),
         name: line.text.slice(found?.[0].length),
         checkbox: checkboxOf(line, found?.[1] ?? " ")
       }
@@ -270,15 +270,15 @@ function ownRows(rows, { version, own, older }) {
     if (row.milestone !== null && version !== null) return row.milestone === version;
     return isNamed(row) || !others.has(titleOf({ number: row.phase, name: row.name }));
   });
-  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase)));
-  const newest = new Map(possible.map(({ phase, name }) => [(0, import_shared_adapters_documents_installed_packages.phaseKey)(phase), plainName(name)]));
+  const named2 = new Set(possible.filter(isNamed).map(({ phase }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase)));
+  const newest = new Map(possible.map(({ phase, name }) => [(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase), plainName(name)]));
   return possible.filter((row) => {
-    const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(row.phase);
+    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase);
     return named2.has(key) ? isNamed(row) : newest.get(key) === plainName(row.name);
   });
 }
 function titleOf({ number, name }) {
-  return `${(0, import_shared_adapters_documents_installed_packages.phaseKey)(number)} ${plainName(name)}`;
+  return `${(0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)} ${plainName(name)}`;
 }
 function plainName(name) {
   const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
@@ -414,10 +414,10 @@ function openPlanningAround(folder) {
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
-  if (!(0, import_shared_adapters_files_read_plain.isFolder)(planning)) {
+  if (!(0, import_common.isFolder)(planning)) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
-  const place = (0, import_shared_adapters_files_read_plain2.findIn)((0, import_shared_adapters_files_read_plain2.projectFile)(root), planning);
+  const place = (0, import_common2.findIn)((0, import_common2.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
@@ -482,13 +482,13 @@ function versionIn(text) {
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
-    (name) => (0, import_shared_adapters_documents_installed_packages.folderPhase)(name) !== null && (0, import_shared_adapters_files_read_plain.isFolder)((0, import_node_path.join)(folder, name))
+    (name) => (0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
-      const own = folders.filter((one) => (0, import_shared_adapters_documents_installed_packages.isFolderOf)(one, number));
+      const own = folders.filter((one) => (0, import_shared_adapters_witness_bring_ignored.isFolderOf)(one, number));
       const used = own.filter((one) => hasDocuments(root, (0, import_node_path.join)(folder, one)));
       const [first = null, ...rivals] = used.length > 0 ? used : own;
       const facts = (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name, folder: first });
@@ -497,8 +497,8 @@ function factsOf(reading, roadmap, hasArchive) {
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  return folders.filter((name) => !(0, import_shared_adapters_documents_installed_packages.isBacklog)((0, import_shared_adapters_documents_installed_packages.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_adapters_documents_installed_packages.comparePhases)((0, import_shared_adapters_documents_installed_packages.folderPhase)(a) ?? "", (0, import_shared_adapters_documents_installed_packages.folderPhase)(b) ?? "")).map((name) => {
-    const number = (0, import_shared_adapters_documents_installed_packages.folderPhase)(name) ?? name;
+  return folders.filter((name) => !(0, import_shared_adapters_witness_bring_ignored.isBacklog)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_adapters_witness_bring_ignored.comparePhases)((0, import_shared_adapters_witness_bring_ignored.folderPhase)(a) ?? "", (0, import_shared_adapters_witness_bring_ignored.folderPhase)(b) ?? "")).map((name) => {
+    const number = (0, import_shared_adapters_witness_bring_ignored.folderPhase)(name) ?? name;
     return (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
   });
 }
@@ -508,7 +508,7 @@ function hasDocuments(root, folder) {
   );
 }
 function unique(phases) {
-  return [...new Map(phases.map((phase) => [(0, import_shared_adapters_documents_installed_packages.phaseKey)(phase.number), phase])).values()];
+  return [...new Map(phases.map((phase) => [(0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number), phase])).values()];
 }
 module.exports = {
   knownStatus: knownStatus,

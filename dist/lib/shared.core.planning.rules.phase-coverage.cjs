@@ -14,7 +14,7 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -28,27 +28,27 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common9 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -344,16 +344,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(sources.phase);
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_adapters_documents_installed_packages.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -421,9 +421,9 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_adapters_documents_installed_packages.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_shared_adapters_witness_bring_ignored.folderPhase)(document.phase) ?? document.phase;
   const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_adapters_documents_installed_packages.phaseKey)(named2) !== (0, import_shared_adapters_documents_installed_packages.phaseKey)(padded2))
+  if ((0, import_shared_adapters_witness_bring_ignored.phaseKey)(named2) !== (0, import_shared_adapters_witness_bring_ignored.phaseKey)(padded2))
     tell(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -532,7 +532,7 @@ function asksForDecisions(raw) {
 }
 function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(project.root, env);
+  const folder = (0, import_common.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
@@ -552,7 +552,7 @@ function runFiles(padded2) {
   };
 }
 function readRun(root, padded2) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(runPath(root, padded2), (0, import_shared_adapters_files_read_plain2.ownFile)(root));
+  const file = (0, import_common7.readJson)(runPath(root, padded2), (0, import_common9.ownFile)(root));
   const value = file.status === "ok" ? file.value : null;
   if (typeof value !== "object" || value === null) return null;
   const revisions = Reflect.get(value, "revisions");
@@ -567,29 +567,29 @@ function readRun(root, padded2) {
 }
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_hooks_active_on_stop6.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
+  if (folder.status === "ok") (0, import_common6.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
 `);
   return folder;
 }
 function beginRun(root, padded2, run, stamp) {
   const folder = saveRun(root, padded2, run);
   const { review } = runFiles(padded2);
-  if (folder.status === "ok" && (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path3.join)(root, review), (0, import_shared_adapters_files_read_plain2.ownFile)(root)) !== null)
+  if (folder.status === "ok" && (0, import_common8.textOf)((0, import_node_path3.join)(root, review), (0, import_common9.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "planning");
+  return (0, import_common5.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
-  const text = (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_shared_adapters_files_read_plain2.ownFile)(root)) ?? "";
+  const text = (0, import_common8.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common9.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_hooks_active_on_stop4.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_common5.mswPath)(root, "planning", `${padded2}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
   const { padded: padded2, project } = opened;
@@ -640,16 +640,16 @@ function sentBack({ project, padded: padded2 }, run, errors) {
 }
 function problemsText(problems, review) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}:${line}:${column}`;
-    return import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop2.quoteName)(code)}] ${(0, import_hooks_active_on_stop3.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_common4.prose`${(0, import_common2.quoteName)(file)}:${line}:${column}`;
+    return import_common4.prose`- ${(0, import_common2.quoteName)(severity)} ${place} [${(0, import_common2.quoteName)(code)}] ${(0, import_common3.quoteLine)(`${message} ${fix}`, 600)}`;
   });
   const parts = [
-    import_hooks_active_on_stop5.prose`# What is wrong with the plans`,
-    import_hooks_active_on_stop5.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_hooks_active_on_stop5.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop2.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_hooks_active_on_stop5.prose`Code finds no problem.` : (0, import_hooks_active_on_stop5.joinProse)(lines, "\n")
+    import_common4.prose`# What is wrong with the plans`,
+    import_common4.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_common4.prose`The plan-checker's issues are in ${(0, import_common2.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_common4.prose`Code finds no problem.` : (0, import_common4.joinProse)(lines, "\n")
   ];
-  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
+  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/record-plans.ts
 // src/core/planning/documents/plan-list.ts
@@ -742,7 +742,7 @@ async function recordPlans(opened, gaps) {
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_documents_installed_packages.phaseKey)(number) === (0, import_shared_adapters_documents_installed_packages.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,

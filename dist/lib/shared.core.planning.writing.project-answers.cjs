@@ -83,14 +83,15 @@ function meant(schema2, meaning) {
   return schema2;
 }
 // src/app/operations/operation.ts
-var SHORT = flag("with --json: only what a command of MSW\u2019s uses");
 function operation(definition) {
   const { name: name2, about, effect } = definition;
   const schema2 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
   const inputs = Object.fromEntries(
     Object.entries({
       ...definition.inputs,
-      ...definition.short !== void 0 && { short: SHORT }
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
     }).map(([input, one]) => [input, meaningOf(one)])
   );
   return {
@@ -163,9 +164,9 @@ function refuseUnlessPerson(caller, what, typed = null) {
   );
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
 // src/core/planning/writing/project-answers.ts
 function readProjectAnswers(value) {
@@ -195,7 +196,7 @@ function listOf(shape, most = 100) {
 function reference() {
   return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
 }
-var schema = (0, import_hooks_active_on_stop2.once)(() => {
+var schema = (0, import_common2.once)(() => {
   return (0, import_adapters_loops_record_schemas.strictObject)({
     name: name(),
     /** Two or three sentences: what it is and for whom. */
@@ -306,11 +307,11 @@ var projectExample = {
   }
 };
 var projectRules = [
-  import_hooks_active_on_stop.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_hooks_active_on_stop.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_hooks_active_on_stop.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_hooks_active_on_stop.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_hooks_active_on_stop.prose`validated is what an existing codebase already does.`
+  import_common.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common.prose`validated is what an existing codebase already does.`
 ];
 module.exports = {
   because: because,

@@ -6,7 +6,7 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -17,7 +17,7 @@ async function commitPlanning(root, paths, message, { env = process.env, formerl
   if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
   for (const folder of new Set(paths.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_hooks_active_on_stop.removeLeftovers)(folder);
+    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
   const kept = [];
   for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
@@ -33,27 +33,27 @@ async function isIgnored(root, path2) {
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
 // src/app/operations/answers-file.ts
 function readAnswersFile(from) {
   if (from === null) return (0, import_shared_core_planning_writing_project_answers.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_shared_adapters_files_read_plain.readText)(from, import_shared_adapters_files_read_plain2.named);
+  const file = (0, import_common5.readText)(from, import_common6.named);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} cannot be read${why}: write the answers there.`);
   }
   const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
   if (read.status === "ok") return read;
-  return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} is not a JSON object (${(0, import_hooks_active_on_stop3.plainLine)(read.reason, 200)}): correct it.`);
+  return (0, import_shared_core_planning_writing_project_answers.refused)(`${from} is not a JSON object (${(0, import_common3.plainLine)(read.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
   const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
@@ -63,20 +63,20 @@ function invalidAnswers(problems) {
 function answersText(value, written) {
   if (value.status !== "invalid") return written(value);
   const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(`${where}: ${message}`, 300)}`
+    ({ where, message }) => import_common4.prose`- ${(0, import_common2.quoteLine)(`${where}: ${message}`, 300)}`
   );
-  return (0, import_hooks_active_on_stop4.joinProse)(lines, "\n");
+  return (0, import_common4.joinProse)(lines, "\n");
 }
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_adapters_documents_installed_packages3 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored3 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -85,49 +85,49 @@ var import_node_path2 = require("node:path");
 function stateDocument(answers, now) {
   const { coreValue, phases, decisions } = answers;
   const date = now.slice(0, 10);
-  const first = (0, import_shared_adapters_documents_installed_packages2.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_adapters_documents_installed_packages2.documentOf)([
+  const first = (0, import_shared_adapters_witness_bring_ignored2.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_adapters_witness_bring_ignored2.documentOf)([
     frontmatter(answers, first, now),
     "# Project State",
     "## Project Reference",
     `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([`**Core value:** ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`**Core value:** ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
     "## Current Position",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
       `Last activity: ${date} \u2014 Project initialized`
     ]),
-    `Progress: ${(0, import_shared_adapters_documents_installed_packages2.progressBar)(0)} 0%`,
+    `Progress: ${(0, import_shared_adapters_witness_bring_ignored2.progressBar)(0)} 0%`,
     ...metrics(),
     "## Accumulated Context",
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(what)} \u2014 ${(0, import_shared_adapters_documents_installed_packages2.oneLine)(why)}`)
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(why)}`)
     ),
     // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
     "## Deferred Items",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
       "| Category | Item | Status | Deferred At | Milestone |",
       "|----------|------|--------|-------------|-----------|",
       "| *(none)* | | | | |"
     ]),
     "## Session Continuity",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
   ]);
 }
 function frontmatter({ name: name2, phases }, first, now) {
   const date = now.slice(0, 10);
-  return (0, import_shared_adapters_documents_installed_packages2.linesOf)([
+  return (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_adapters_documents_installed_packages3.yamlScalar)((0, import_shared_adapters_documents_installed_packages2.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)((0, import_shared_adapters_witness_bring_ignored2.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_adapters_documents_installed_packages3.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_adapters_witness_bring_ignored3.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -140,23 +140,23 @@ function frontmatter({ name: name2, phases }, first, now) {
 function metrics() {
   return [
     "## Performance Metrics",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
       "**Velocity:**",
       "- Total plans completed: 0",
       "- Average duration: 0 min",
       "- Total execution time: 0.0 hours"
     ]),
     "**By Phase:**",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)([
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
       "| Phase | Plans | Total | Avg/Plan |",
       "|-------|-------|-------|----------|",
       "| - | - | - | - |"
     ]),
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
     "*Updated after each plan completion*",
     // Last: gsd-core drops what follows an empty table when it adds the first row.
     "**Per-Plan Metrics:**",
-    (0, import_shared_adapters_documents_installed_packages2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+    (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
   ];
 }
 // src/app/planning/writing/create-project.ts
@@ -185,11 +185,11 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
 function documents(answers, now) {
   const date = now.slice(0, 10);
   return [
-    ["config.json", (0, import_shared_adapters_documents_installed_packages.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_adapters_documents_installed_packages.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_adapters_documents_installed_packages.roadmapDocument)(answers)],
+    ["config.json", (0, import_shared_adapters_witness_bring_ignored.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_adapters_witness_bring_ignored.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_adapters_witness_bring_ignored.roadmapDocument)(answers)],
     ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_adapters_documents_installed_packages.projectDocument)(answers, date)]
+    ["PROJECT.md", (0, import_shared_adapters_witness_bring_ignored.projectDocument)(answers, date)]
   ];
 }
 function writeAll(root, texts) {

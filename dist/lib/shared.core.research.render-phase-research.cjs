@@ -10,13 +10,13 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/app/research/research-place.ts
 function researchPlace(workspace, notebook) {
@@ -73,7 +73,7 @@ function missingForResearch({ env, project }) {
 // src/core/research/answer-body.ts
 var FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
 function answerBody(text, links) {
-  const parts = cutAtFences((0, import_hooks_active_on_stop4.harmless)(text).trim().split("\n"));
+  const parts = cutAtFences((0, import_common4.harmless)(text).trim().split("\n"));
   return parts.flatMap(
     ({ fence: fence2, lines }) => fence2 === null ? withoutHeadings(lines).map((line) => safeLine(line, links)) : [fence2, ...lines, fence2.replace(/[^`~].*/, "")]
   ).join("\n").trim();
@@ -100,12 +100,12 @@ function closes(mark, fence2) {
   return isBare && (mark[2] ?? mark[4] ?? "").startsWith(run);
 }
 function escapedLine(text) {
-  return escaped((0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim());
+  return escaped((0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim());
 }
 function webAddress(url) {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
-  const line = (0, import_hooks_active_on_stop4.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return (0, import_hooks_active_on_stop3.ours)(line);
+  const line = (0, import_common4.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return (0, import_common3.ours)(line);
 }
 var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
 function safeLine(line, links) {
@@ -164,7 +164,7 @@ function flattened(before, marks) {
   return marks.startsWith("-") && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
 }
 function quoteMarkdown(text, cap) {
-  return (0, import_hooks_active_on_stop3.ours)(escapedLine((0, import_hooks_active_on_stop2.quoteLine)(text, cap)));
+  return (0, import_common3.ours)(escapedLine((0, import_common2.quoteLine)(text, cap)));
 }
 // src/core/research/source-index.ts
 function indexSources(answers, sources) {
@@ -177,7 +177,7 @@ function indexSources(answers, sources) {
   }
   return [...uses].map(([id, count], index) => ({
     number: index + 1,
-    heading: import_hooks_active_on_stop3.prose`Source ${index + 1}`,
+    heading: import_common3.prose`Source ${index + 1}`,
     source: byId.get(id) ?? { id, title: "A source that is no longer in the notebook", url: null },
     uses: count
   }));
@@ -195,114 +195,114 @@ function citationLines(answer, index, anchors) {
   const lines = index.flatMap(({ number, source }) => {
     const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
     if (quotes.length === 0) return [];
-    const head = import_hooks_active_on_stop3.prose`- [\\[${number}\\]](#${(0, import_hooks_active_on_stop.quoteName)(anchors.get(number) ?? "")}) ${sourceLink(source)}`;
+    const head = import_common3.prose`- [\\[${number}\\]](#${(0, import_common.quoteName)(anchors.get(number) ?? "")}) ${sourceLink(source)}`;
     const passages = [...new Set(quotes)].filter((quote) => quote !== "");
     if (passages.length === 0) return [head];
     const said = passages.map((quote) => quoteMarkdown(quote, LONGEST_QUOTE));
-    return [import_hooks_active_on_stop3.prose`${head}: ${(0, import_hooks_active_on_stop3.joinProse)(said, "; ")}`];
+    return [import_common3.prose`${head}: ${(0, import_common3.joinProse)(said, "; ")}`];
   });
-  return lines.length === 0 ? [] : [import_hooks_active_on_stop3.prose`**Cited here**`, import_hooks_active_on_stop3.prose``, ...lines];
+  return lines.length === 0 ? [] : [import_common3.prose`**Cited here**`, import_common3.prose``, ...lines];
 }
 function sourceLink({ title, url }) {
-  return linkTo(title, url) ?? import_hooks_active_on_stop3.prose`${titleOf(title)} (no web address)`;
+  return linkTo(title, url) ?? import_common3.prose`${titleOf(title)} (no web address)`;
 }
 function linkTo(title, url) {
   const address = webAddress(url);
-  return address === null ? null : import_hooks_active_on_stop3.prose`[${titleOf(title)}](${address})`;
+  return address === null ? null : import_common3.prose`[${titleOf(title)}](${address})`;
 }
 function titleOf(title) {
-  return title.trim() === "" ? import_hooks_active_on_stop3.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
+  return title.trim() === "" ? import_common3.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
 }
 function quoteOf({ quote }) {
   return quote === null ? "" : quote.replaceAll(/\s+/g, " ").trim();
 }
 // src/core/research/render-report.ts
 function reportMark(slug) {
-  return import_hooks_active_on_stop3.prose`<!-- msw research: ${(0, import_hooks_active_on_stop.quoteName)(slug)} -->`;
+  return import_common3.prose`<!-- msw research: ${(0, import_common.quoteName)(slug)} -->`;
 }
 function renderReport(research, generatedAt) {
   const { request, questions, synthesis } = research;
   const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
   const index = indexSources(answers, research.sources);
   const titles = [
-    import_hooks_active_on_stop3.prose`Contents`,
-    ...questions.map(({ text }, number) => import_hooks_active_on_stop3.prose`${number + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
-    import_hooks_active_on_stop3.prose`Synthesis`,
-    import_hooks_active_on_stop3.prose`Sources`
+    import_common3.prose`Contents`,
+    ...questions.map(({ text }, number) => import_common3.prose`${number + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
+    import_common3.prose`Synthesis`,
+    import_common3.prose`Sources`
   ];
-  const title = import_hooks_active_on_stop3.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
+  const title = import_common3.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
   const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number, heading }) => [number, anchorFor(heading)]));
   const section = (answer) => renderAnswer(answer, index, sourceAnchors2);
-  const contents = titles.slice(1).map((one, at) => import_hooks_active_on_stop3.prose`- [${one}](#${(0, import_hooks_active_on_stop.quoteName)(anchors[at + 1] ?? "")})`);
+  const contents = titles.slice(1).map((one, at) => import_common3.prose`- [${one}](#${(0, import_common.quoteName)(anchors[at + 1] ?? "")})`);
   const parts = [
-    import_hooks_active_on_stop3.prose`# ${title}`,
+    import_common3.prose`# ${title}`,
     reportMark(request.slug),
     headLines(research, generatedAt),
-    import_hooks_active_on_stop3.prose`## Contents`,
-    (0, import_hooks_active_on_stop3.joinProse)(contents, "\n"),
-    ...questions.flatMap(({ answer }, at) => [import_hooks_active_on_stop3.prose`## ${titles[at + 1] ?? import_hooks_active_on_stop3.prose``}`, section(answer)]),
-    import_hooks_active_on_stop3.prose`## Synthesis`,
+    import_common3.prose`## Contents`,
+    (0, import_common3.joinProse)(contents, "\n"),
+    ...questions.flatMap(({ answer }, at) => [import_common3.prose`## ${titles[at + 1] ?? import_common3.prose``}`, section(answer)]),
+    import_common3.prose`## Synthesis`,
     section(synthesis),
-    import_hooks_active_on_stop3.prose`## Sources`,
+    import_common3.prose`## Sources`,
     ...renderSources(index, research)
   ];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_TITLE = 600;
 function renderAnswer(answer, index, anchors) {
-  if (answer === null) return import_hooks_active_on_stop3.prose`*NotebookLM gave no answer to this question.*`;
+  if (answer === null) return import_common3.prose`*NotebookLM gave no answer to this question.*`;
   const body = (0, import_app_loop_conclude_turn.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
-  return cited.length === 0 ? body : import_hooks_active_on_stop3.prose`${body}\n\n${(0, import_hooks_active_on_stop3.joinProse)(cited, "\n")}`;
+  return cited.length === 0 ? body : import_common3.prose`${body}\n\n${(0, import_common3.joinProse)(cited, "\n")}`;
 }
 function shownHeading(heading) {
   return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 function headLines({ notebook, request, imported, sources }, generatedAt) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`- Generated: ${(0, import_hooks_active_on_stop.quoteName)(generatedAt)}`,
-      import_hooks_active_on_stop3.prose`- Notebook: ${notebookLink(notebook)}`,
-      imported ? import_hooks_active_on_stop3.prose`- Found by: ${(0, import_hooks_active_on_stop.quoteName)(request.mode)} research, ${sources.length} sources` : null,
-      import_hooks_active_on_stop3.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
+      import_common3.prose`- Generated: ${(0, import_common.quoteName)(generatedAt)}`,
+      import_common3.prose`- Notebook: ${notebookLink(notebook)}`,
+      imported ? import_common3.prose`- Found by: ${(0, import_common.quoteName)(request.mode)} research, ${sources.length} sources` : null,
+      import_common3.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
     ],
     "\n"
   );
 }
 function notebookLink(notebook) {
-  if (notebook === null || notebook.title === "") return import_hooks_active_on_stop3.prose`NotebookLM`;
+  if (notebook === null || notebook.title === "") return import_common3.prose`NotebookLM`;
   return linkTo(notebook.title, notebook.url) ?? quoteMarkdown(notebook.title, LONGEST_TITLE);
 }
 function renderSources(index, { sources }) {
   const cited = new Set(index.map(({ source }) => source.id));
-  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_hooks_active_on_stop3.prose`- ${sourceLink(source)}`);
+  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_common3.prose`- ${sourceLink(source)}`);
   return [
-    ...index.length === 0 ? [import_hooks_active_on_stop3.prose`No answer cites a source.`] : [],
-    ...index.flatMap(({ heading, source }) => [import_hooks_active_on_stop3.prose`### ${heading}`, sourceLink(source)]),
-    ...others.length === 0 ? [] : [import_hooks_active_on_stop3.prose`**In the notebook, but not cited**`, (0, import_hooks_active_on_stop3.joinProse)(others, "\n")]
+    ...index.length === 0 ? [import_common3.prose`No answer cites a source.`] : [],
+    ...index.flatMap(({ heading, source }) => [import_common3.prose`### ${heading}`, sourceLink(source)]),
+    ...others.length === 0 ? [] : [import_common3.prose`**In the notebook, but not cited**`, (0, import_common3.joinProse)(others, "\n")]
   ];
 }
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_core_text_without_secrets = require("./shared.core.text.without-secrets.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common7 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -310,7 +310,7 @@ var import_node_path = require("node:path");
 // src/core/research/render-phase-research.ts
 function renderPhaseResearch(research, page) {
   const { phase, slug } = research.request;
-  if (phase === null) return import_hooks_active_on_stop3.prose``;
+  if (phase === null) return import_common3.prose``;
   const answers = [...research.questions.map(({ answer }) => answer), research.synthesis].filter(
     (answer) => answer !== null
   );
@@ -322,39 +322,39 @@ function renderPhaseResearch(research, page) {
     return renderAnswer(question?.answer ?? null, index, anchors);
   };
   const parts = [
-    import_hooks_active_on_stop3.prose`# ${titleOf2(phase)}`,
+    import_common3.prose`# ${titleOf2(phase)}`,
     reportMark(slug),
     headLines2(research, page),
-    import_hooks_active_on_stop3.prose`## User Constraints`,
+    import_common3.prose`## User Constraints`,
     constraintsSection(page),
-    import_hooks_active_on_stop3.prose`## Summary`,
+    import_common3.prose`## Summary`,
     renderAnswer(research.synthesis, index, anchors),
-    ...PHASE_SECTIONS.flatMap((section) => [import_hooks_active_on_stop3.prose`## ${(0, import_hooks_active_on_stop3.literal)(section)}`, bodyOf(section)]),
-    import_hooks_active_on_stop3.prose`## Sources`,
+    ...PHASE_SECTIONS.flatMap((section) => [import_common3.prose`## ${(0, import_common3.literal)(section)}`, bodyOf(section)]),
+    import_common3.prose`## Sources`,
     CONFIDENCE_RULES,
     ...groups.flatMap(renderGroup)
   ];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 function titleOf2({ number, name }) {
-  return import_hooks_active_on_stop3.prose`Phase ${(0, import_hooks_active_on_stop.quoteName)(number, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
+  return import_common3.prose`Phase ${(0, import_common.quoteName)(number, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
 }
 function headLines2({ notebook, request }, { generatedAt }) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`**Researched:** ${(0, import_hooks_active_on_stop.quoteName)(generatedAt)}  `,
-      import_hooks_active_on_stop3.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
-      import_hooks_active_on_stop3.prose`**Notebook:** ${notebookLink(notebook)}`
+      import_common3.prose`**Researched:** ${(0, import_common.quoteName)(generatedAt)}  `,
+      import_common3.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
+      import_common3.prose`**Notebook:** ${notebookLink(notebook)}`
     ],
     "\n"
   );
 }
 function constraintsSection({ constraints, contextFile }) {
   if (contextFile === null)
-    return import_hooks_active_on_stop3.prose`There is no context document: no decision of the user constrains this phase yet.`;
-  const link = import_hooks_active_on_stop3.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop.quoteName)(encodeURI(contextFile))})`;
-  if (constraints === "") return import_hooks_active_on_stop3.prose`${link} lists none.`;
-  return import_hooks_active_on_stop3.prose`From ${link}, word for word:\n\n${(0, import_app_loop_conclude_turn.blockQuote)(constraints)}`;
+    return import_common3.prose`There is no context document: no decision of the user constrains this phase yet.`;
+  const link = import_common3.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_common.quoteName)(encodeURI(contextFile))})`;
+  if (constraints === "") return import_common3.prose`${link} lists none.`;
+  return import_common3.prose`From ${link}, word for word:\n\n${(0, import_app_loop_conclude_turn.blockQuote)(constraints)}`;
 }
 function grouped(index) {
   return ["primary", "secondary", "tertiary"].map((confidence) => ({
@@ -363,9 +363,9 @@ function grouped(index) {
   }));
 }
 function renderGroup({ confidence, sources }) {
-  const title = import_hooks_active_on_stop3.prose`### ${CONFIDENCE_TITLES[confidence]}`;
-  if (sources.length === 0) return [title, import_hooks_active_on_stop3.prose`None.`];
-  return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop3.prose`#### ${heading}`, sourceLink(source)])];
+  const title = import_common3.prose`### ${CONFIDENCE_TITLES[confidence]}`;
+  if (sources.length === 0) return [title, import_common3.prose`None.`];
+  return [title, ...sources.flatMap(({ heading, source }) => [import_common3.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
   const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
@@ -397,11 +397,11 @@ function confidenceOf({ source, uses }) {
   return uses > 1 ? "secondary" : "tertiary";
 }
 var CONFIDENCE_TITLES = {
-  primary: import_hooks_active_on_stop3.prose`Primary (HIGH confidence)`,
-  secondary: import_hooks_active_on_stop3.prose`Secondary (MEDIUM confidence)`,
-  tertiary: import_hooks_active_on_stop3.prose`Tertiary (LOW confidence)`
+  primary: import_common3.prose`Primary (HIGH confidence)`,
+  secondary: import_common3.prose`Secondary (MEDIUM confidence)`,
+  tertiary: import_common3.prose`Tertiary (LOW confidence)`
 };
-var CONFIDENCE_RULES = import_hooks_active_on_stop3.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+var CONFIDENCE_RULES = import_common3.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 var TAGGED = /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
 function userConstraints(context) {
   const plain = context.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
@@ -463,7 +463,7 @@ function writeResearchReport(context, research) {
   const { output, phase } = research.request;
   if ((0, import_shared_core_loop_report2.answeredCount)(research) === 0)
     return (0, import_shared_core_loop_report.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_hooks_active_on_stop5.isoTime)(context.workspace);
+  const generatedAt = (0, import_common5.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
@@ -476,14 +476,14 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(output), { recursive: true });
-  const page = (0, import_shared_adapters_documents_installed_packages2.withoutSecrets)(text);
-  const before = (0, import_shared_adapters_files_read_plain.textOf)(output, import_shared_adapters_files_read_plain2.named);
-  const stamp = (0, import_hooks_active_on_stop5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  const page = (0, import_shared_core_text_without_secrets.withoutSecrets)(text);
+  const before = (0, import_common6.textOf)(output, import_common7.named);
+  const stamp = (0, import_common5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) (0, import_shared_core_loop_report.keepReplaced)(workspace.project, slug, before, stamp);
   (0, import_app_loop_conclude_turn2.writePage)(output, page);
 }
 function isReportOf(slug, output) {
-  return (0, import_shared_adapters_files_read_plain.textOf)(output, import_shared_adapters_files_read_plain2.named)?.includes(reportMark(slug)) === true;
+  return (0, import_common6.textOf)(output, import_common7.named)?.includes(reportMark(slug)) === true;
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
@@ -493,10 +493,10 @@ async function commitResearchReport(context, research) {
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!(0, import_shared_adapters_files_read_plain2.isInside)(report.path, project))
+  if (!(0, import_common7.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path.join)(project, ".planning");
-  if ((0, import_shared_adapters_files_read_plain2.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_common7.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
@@ -507,25 +507,25 @@ async function commitReport({ project, env }, report, { commit, topic }) {
   return { hash: null, note: `Not committed: ${result.reason}` };
 }
 function subject2(topic) {
-  const line = (0, import_hooks_active_on_stop4.harmless)(topic).replaceAll(/\s+/g, " ").trim();
+  const line = (0, import_common4.harmless)(topic).replaceAll(/\s+/g, " ").trim();
   const cut = [...line].slice(0, LONGEST_TOPIC).join("").trim();
   return cut === line ? line : `${cut}\u2026`;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
-  const text = path === output ? null : (0, import_shared_adapters_files_read_plain.textOf)(path, import_shared_adapters_files_read_plain2.named);
+  const text = path === output ? null : (0, import_common6.textOf)(path, import_common7.named);
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path.basename)(path) };
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_adapters_files_read_plain3 = require("./shared.adapters.files.read-plain.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
-  if (list.length === 0) return import_hooks_active_on_stop3.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)(list.flatMap(renderResearch));
+  if (list.length === 0) return import_common3.prose`No research here yet: /msw:research "what to find out" begins one.`;
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
@@ -544,7 +544,7 @@ function stateOf(research, isRunning) {
   return (0, import_shared_core_loop_report2.nextStep$2)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+  return (0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 // src/app/research/local-report.ts
 // src/core/research/quote-documents.ts
@@ -568,34 +568,34 @@ function findPassages(topic, documents) {
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo: linkTo2 }) {
-  const title = import_hooks_active_on_stop3.prose`Research: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
+  const title = import_common3.prose`Research: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   for (const heading of [shownHeading(title), "Contents"]) anchorFor(heading);
-  const anchors = paths.map((path) => (0, import_hooks_active_on_stop.quoteName)(anchorFor(shownHeading(nameOf(path)))));
+  const anchors = paths.map((path) => (0, import_common.quoteName)(anchorFor(shownHeading(nameOf(path)))));
   const parts = [
-    import_hooks_active_on_stop3.prose`# ${title}`,
+    import_common3.prose`# ${title}`,
     reportMark(slug),
-    import_hooks_active_on_stop3.prose`- Generated: ${(0, import_hooks_active_on_stop.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    import_hooks_active_on_stop3.prose`## Contents`,
-    (0, import_hooks_active_on_stop3.joinProse)(
-      paths.map((path, at) => import_hooks_active_on_stop3.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop3.prose``})`),
+    import_common3.prose`- Generated: ${(0, import_common.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    import_common3.prose`## Contents`,
+    (0, import_common3.joinProse)(
+      paths.map((path, at) => import_common3.prose`- [${nameOf(path)}](#${anchors[at] ?? import_common3.prose``})`),
       "\n"
     ),
     ...paths.flatMap((path) => [
-      import_hooks_active_on_stop3.prose`## ${nameOf(path)}`,
+      import_common3.prose`## ${nameOf(path)}`,
       ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation2(passage, linkTo2))
     ])
   ];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 function nameOf(path) {
   return quoteMarkdown(path, LONGEST_TITLE);
 }
 function quotation2({ path, from, to, lines }, linkTo2) {
-  const place = from === to ? import_hooks_active_on_stop3.prose`line ${from}` : import_hooks_active_on_stop3.prose`lines ${from} to ${to}`;
-  const text = (0, import_app_loop_conclude_turn3.verbatim)((0, import_hooks_active_on_stop4.harmless)(lines.join("\n")));
-  return import_hooks_active_on_stop3.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop.quoteName)(linkTo2(path))}), ${place}:\n\n${text}`;
+  const place = from === to ? import_common3.prose`line ${from}` : import_common3.prose`lines ${from} to ${to}`;
+  const text = (0, import_app_loop_conclude_turn3.verbatim)((0, import_common4.harmless)(lines.join("\n")));
+  return import_common3.prose`[${nameOf(path)}](${(0, import_common.quoteName)(linkTo2(path))}), ${place}:\n\n${text}`;
 }
 function passagesOf({ path, text }) {
   const found = [];
@@ -650,7 +650,7 @@ async function writeLocalReport(workspace, request) {
     return encodeURI(way).replaceAll(/[()#?]/g, encoded);
   };
   const action = isReportOf(slug, output) ? "update" : "research";
-  const text = renderQuotations(request, passages, { generatedAt: (0, import_hooks_active_on_stop5.isoTime)(workspace), linkTo: linkTo2 });
+  const text = renderQuotations(request, passages, { generatedAt: (0, import_common5.isoTime)(workspace), linkTo: linkTo2 });
   writeReport(workspace, request, text);
   const written = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);
@@ -659,14 +659,14 @@ async function writeLocalReport(workspace, request) {
 function readDocuments(project) {
   const documents = [];
   for (const path of documentsBelow(project)) {
-    const text = (0, import_shared_adapters_files_read_plain.textOf)(path, (0, import_shared_adapters_files_read_plain2.projectFile)(project), LARGEST_DOCUMENT);
+    const text = (0, import_common6.textOf)(path, (0, import_common7.projectFile)(project), LARGEST_DOCUMENT);
     if (text !== null) documents.push({ path: (0, import_node_path2.relative)(project, path).split(import_node_path2.sep).join("/"), text });
     if (documents.length >= MOST_DOCUMENTS) break;
   }
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_shared_adapters_files_read_plain3.listFolder)(folder, import_shared_adapters_files_read_plain2.named);
+  const list = (0, import_common8.listFolder)(folder, import_common7.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);

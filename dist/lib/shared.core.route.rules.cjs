@@ -8,7 +8,7 @@ var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cj
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -16,7 +16,7 @@ var import_shared_core_jobs_job = require("./shared.core.jobs.job.cjs");
 
 var import_shared_core_jobs_job2 = require("./shared.core.jobs.job.cjs");
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 
@@ -44,13 +44,13 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_shared_adapters_files_read_plain = require("./shared.adapters.files.read-plain.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_shared_adapters_files_read_plain2 = require("./shared.adapters.files.read-plain.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -64,7 +64,7 @@ function readTask(text) {
   return {
     text,
     isQuestion: isQuestion(asked),
-    isVague: asked !== "" && (0, import_shared_core_retrieval_index_file.analyse)(asked, "english").every((word) => VAGUE.has(word)),
+    isVague: asked !== "" && (0, import_app_retrieval_document_passages.analyse)(asked, "english").every((word) => VAGUE.has(word)),
     isAboutFailure,
     unsure: unsureIn(plain, isAboutFailure),
     size,
@@ -74,7 +74,7 @@ function readTask(text) {
   };
 }
 function tellingWords(text) {
-  return [...new Set((0, import_shared_core_retrieval_index_file.analyse)(text, "english"))].filter((word) => word.length > 2 && !COMMON.has(word));
+  return [...new Set((0, import_app_retrieval_document_passages.analyse)(text, "english"))].filter((word) => word.length > 2 && !COMMON.has(word));
 }
 var LONGEST = 2e4;
 var POLITE = /^(?:(?:hi|hello|hey|ok|okay|so|now|please|kindly|let's|let us|can (?:you|we)|could (?:you|we)|would you|will you|i(?:'d| would) like you to|i (?:want|need) (?:you )?to|we (?:want|need|have) to|help (?:me|us)(?: to)?),? )+/i;
@@ -189,13 +189,13 @@ function phaseIn(asked) {
   return { number, act: ACTS.find(([, pattern]) => pattern.test(asked))?.[0] ?? null };
 }
 var VAGUE = new Set(
-  (0, import_shared_core_retrieval_index_file.analyse)(
-    "fix improve make better clean cleanup up help do work working works good nice nicer refactor optimise optimize finish complete change update polish tidy faster fast quick it this that things thing stuff everything all code project program app please something anything problem issue now again more some get done",
+  (0, import_app_retrieval_document_passages.analyse)(
+    "fix improve make better clean cleanup up help do work working works good nice nicer refactor optimise optimize finish complete change update polish tidy faster fast quick it this that things thing stuff everything all code project program app please something anything problem issue now again more some get done broken wrong bug bugs fail fails failing failed error errors crash crashes doesn doesnt does not isn isnt won wont don dont can cannot cant t s there here still at all anymore",
     "english"
   )
 );
 var COMMON = new Set(
-  (0, import_shared_core_retrieval_index_file.analyse)(
+  (0, import_app_retrieval_document_passages.analyse)(
     "what how why where which who when did does do we our you decide decided decision decide about use used using make made get got fix fixed fixing add added change changed should would could need work works project code file files test tests thing things way",
     "english"
   )
@@ -288,11 +288,11 @@ var RULES = [
   },
   {
     name: "research-runs",
-    when: "a research on the same subject runs",
+    when: "a research on the same subject runs, or waits in line",
     decide: ({ task, running }) => {
       const same = task === null ? void 0 : running.find((one) => one.kind === "research" && isSame(task, one.about));
       return same === void 0 ? null : ask(
-        `A research on \u201C${same.about}\u201D runs, and tells you when it ends. Type this again then, or /msw:go --as loop to do it without.`
+        `A research on \u201C${same.about}\u201D is under way, and tells you when it ends. Type this again then, or /msw:go --as loop to do it without.`
       );
     }
   },
@@ -544,7 +544,7 @@ var IN_WORDS = {
 };
 function routeLine({ path, because, notes, instead }) {
   const others = instead === null ? "" : ` The rules say ${IN_WORDS[instead.path]}: ${instead.because}`;
-  return (0, import_hooks_active_on_stop4.plainLine)(`${IN_WORDS[path]}: ${because}${others} ${notes.join(" ")}`, 700);
+  return (0, import_common.plainLine)(`${IN_WORDS[path]}: ${because}${others} ${notes.join(" ")}`, 700);
 }
 function otherWays(route, { plan, task }) {
   const ways = task === null ? ["next", "map"] : ["loop", ...plan === null ? [] : ["quick"], "plan", "research"];
@@ -556,11 +556,11 @@ function renderRoute(route, signals) {
   const typed = typedCommand(route, task);
   const asked = rulesAsked(route);
   const width = Math.max(...asked.map(({ name }) => name.length));
-  return (0, import_shared_adapters_documents_installed_packages.forPeople)([
-    `Way: ${IN_WORDS[route.path]}${typed === null ? "" : `, ${(0, import_hooks_active_on_stop4.plainLine)(typed, 200)}`}`,
-    `Why: ${(0, import_hooks_active_on_stop4.plainLine)(route.because, 600)}`,
-    ...route.notes.map((note) => `     ${(0, import_hooks_active_on_stop4.plainLine)(note, 400)}`),
-    ...route.instead === null ? [] : [`The rules say ${IN_WORDS[route.instead.path]}: ${(0, import_hooks_active_on_stop4.plainLine)(route.instead.because, 400)}`],
+  return (0, import_shared_adapters_witness_bring_ignored.forPeople)([
+    `Way: ${IN_WORDS[route.path]}${typed === null ? "" : `, ${(0, import_common.plainLine)(typed, 200)}`}`,
+    `Why: ${(0, import_common.plainLine)(route.because, 600)}`,
+    ...route.notes.map((note) => `     ${(0, import_common.plainLine)(note, 400)}`),
+    ...route.instead === null ? [] : [`The rules say ${IN_WORDS[route.instead.path]}: ${(0, import_common.plainLine)(route.instead.because, 400)}`],
     otherWays(route, signals),
     "",
     ...asked.length === 0 ? [] : ["Rules, in the order in which they are asked:"],
@@ -569,7 +569,7 @@ function renderRoute(route, signals) {
     ),
     ...asked.length === 0 ? [] : [""],
     "What they look at:",
-    ...signalLines(signals).map(([name, value]) => `  ${name.padEnd(9)}  ${(0, import_hooks_active_on_stop4.plainLine)(value, 300)}`)
+    ...signalLines(signals).map(([name, value]) => `  ${name.padEnd(9)}  ${(0, import_common.plainLine)(value, 300)}`)
   ]);
 }
 function signalLines(signals) {
@@ -651,7 +651,7 @@ async function unknownTo(root, files, names) {
 function dependenciesOf(root, paths) {
   const depth = (path) => path.split("/").length;
   return paths.filter((path) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path) !== null).toSorted((one, other) => depth(one) - depth(other)).slice(0, MOST_MANIFESTS).flatMap((path) => {
-    const read = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path, (0, import_shared_adapters_files_read_plain.textOf)((0, import_node_path2.join)(root, path), (0, import_shared_adapters_files_read_plain2.projectFile)(root)) ?? "");
+    const read = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path, (0, import_common2.textOf)((0, import_node_path2.join)(root, path), (0, import_common3.projectFile)(root)) ?? "");
     if (read.status !== "ok") return [];
     const { name, dependencies } = read.manifest;
     return [...name === null ? [] : [name], ...dependencies.map((dependency) => dependency.name)];
@@ -705,25 +705,29 @@ function loopsOf(workspace, session) {
   const lost = others.find((loop) => (0, import_hooks_active_on_command.isAdoptable)(loop, false, workspace.now()));
   const running = others.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && loop !== lost).map(runningLoop);
   const researches = (0, import_shared_core_loop_report2.showResearch)(workspace, null).flatMap(
-    ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_hooks_active_on_stop4.plainLine)(research.request.topic, 100) }] : []
+    ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_common.plainLine)(research.request.topic, 100) }] : []
   );
   return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
 }
 function jobsOf(workspace) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace).filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && job.work.kind !== "research");
-  return jobs.map(({ id, work }) => ({ kind: "job", id, about: (0, import_shared_core_jobs_job2.whatOf)(work) }));
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).flatMap((job) => {
+    const { id, work, status } = job;
+    if ((0, import_shared_core_jobs_job2.isEnded)(job)) return [];
+    if (work.kind !== "research") return [{ kind: "job", id, about: (0, import_shared_core_jobs_job2.whatOf)(work) }];
+    return status === "queued" ? [{ kind: "research", id, about: (0, import_common.plainLine)(work.topic, 100) }] : [];
+  });
 }
 function ownLoop(own, lost) {
   if (own !== null) {
     const { pause } = own.progress;
     const state = pause === null ? "running" : "paused";
-    return { id: own.terms.id, state, reason: (0, import_hooks_active_on_stop4.plainLine)(pause?.reason ?? "", 160) };
+    return { id: own.terms.id, state, reason: (0, import_common.plainLine)(pause?.reason ?? "", 160) };
   }
   return lost === void 0 ? null : { id: lost.terms.id, state: "parked", reason: "its session is gone" };
 }
 function runningLoop({ terms }) {
   const kind = terms.execution === null ? "loop" : "execution";
-  return { kind, id: terms.id, about: (0, import_hooks_active_on_stop4.plainLine)(terms.prompt, 100) };
+  return { kind, id: terms.id, about: (0, import_common.plainLine)(terms.prompt, 100) };
 }
 var ANSWERS = 0.6;
 async function remembered(workspace, { text }) {

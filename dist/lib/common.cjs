@@ -1,0 +1,1123 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs.realpathSync.native(path);
+  const base = import_node_fs.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path)) {
+    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_path.dirname)(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs2.statSync : import_node_fs2.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function filesBelow(path, place) {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path2.join)(path, name), place));
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs2.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+var import_node_fs3 = require("node:fs");
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+function usePlain(path, rule, use) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function useOpened(path, rule, use) {
+  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    return reason === null ? use(file, stat) : { status: "refused", reason };
+  } finally {
+    (0, import_node_fs3.closeSync)(file);
+  }
+}
+function readAt(file, start, length) {
+  const bytes = readUpTo(file, start, length, length);
+  return bytes.length < length ? null : bytes.subarray(0, length);
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var UNKNOWN_SIZE = 4096;
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function readParts(path, place, use) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return null;
+  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: "ok",
+    value: use((start, length) => readAt(file, start, length))
+  }));
+  return used.status === "ok" ? used.value : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  return found.status === "ok" ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
+}
+function ruleFor({ followsLink }, path, place) {
+  return {
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  };
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/core/terminal-codes.ts
+var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutTerminalCodes(text) {
+  return text.replaceAll(CODES, "");
+}
+var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
+
+// src/core/text/harmless.ts
+var tag = once(
+  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
+);
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(tag(), "\u2039") : plain;
+}
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var DEAD_AGE_MS = 2e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers((0, import_node_path3.dirname)(path), (0, import_node_path3.basename)(path));
+  const mode = options.mode ?? existingMode(path);
+  const { durable = true } = options;
+  const temporary = writeTemporary(path, content, { mode, durable });
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  if (durable) syncFolder((0, import_node_path3.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, { mode, durable }) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs4.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs4.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs4.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs4.openSync)(folder, "r");
+    try {
+      (0, import_node_fs4.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs4.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+var LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
+function isLeftover(name) {
+  return LEFTOVER.test(name);
+}
+function removeLeftovers(folder, of = null) {
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+    const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
+    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path3.join)(folder, name), Number(pid));
+  }
+}
+function removeLeft(path, writer) {
+  const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
+  if (ageOf(path) > longest) (0, import_node_fs4.rmSync)(path, { force: true });
+}
+function ageOf(path) {
+  return Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === "ESRCH";
+  }
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+var import_node_fs5 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path4.delimiter).some((path) => path !== "" && (!(0, import_node_path4.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs5.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path4.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path4.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+var __create = Object.create;
+var __defProp2 = Object.defineProperty;
+var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames2 = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp2 = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __export2 = (target, all) => {
+  for (var name in all)
+    __defProp2(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps2 = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames2(from))
+      if (!__hasOwnProp2.call(to, key) && key !== except)
+        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps2(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
+  return ours(`\u201C${clipText(inert, cap)}\u201D`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+function isPlain(name) {
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
+}
+function isPlainAnywhere(name) {
+  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
+}
+var MARKUP = /~{3}/;
+function codeName(name, cap) {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+// light:signal-exit
+var require_signal_exit = __commonJS({
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
+    };
+  }
+});
+
+var import_node_fs6 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path5.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path5.dirname)(path)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs6.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs6.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs6.copyFileSync)(temporary, path, import_node_fs6.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs6.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
+}
+
+var import_node_path6 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path7 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = require("node:os");
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path7.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path7.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs7.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs7.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs7.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs7.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_USER.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_USER.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path6.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
+}
+
+var import_node_fs8 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
+  let project;
+  try {
+    project = import_node_fs8.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+var import_node_fs9 = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs9.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs9.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs9.renameSync)(from, to);
+  return true;
+}
+
+var import_node_fs10 = require("node:fs");
+var import_node_path9 = require("node:path");
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
+var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
+e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
+var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
+var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
+var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
+var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function h(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function o(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?o(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);o(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
+t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),h(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{o(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},h(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),h(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
+var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
+var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path9.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(waited), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs10.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs10.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+var import_node_fs11 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = below(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
+function mswPath(projectRoot, ...parts) {
+  return below(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder(below(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs11.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+var import_node_fs12 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs12.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs12.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs12.closeSync)(file);
+  }
+}
+var flags = import_node_fs12.constants.O_WRONLY | import_node_fs12.constants.O_CREAT | import_node_fs12.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs12.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs12.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs12.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs12.closeSync)(file);
+  }
+}
+function appendLine(path, line, mode = 438, durable = false) {
+  const seen = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs12.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs12.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs12.writeSync)(file, rest));
+    if (durable) (0, import_node_fs12.fsyncSync)(file);
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs12.closeSync)(file);
+  }
+}
+var appending = import_node_fs12.constants.O_RDWR | import_node_fs12.constants.O_APPEND | import_node_fs12.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs12.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+module.exports = {
+  __commonJS: __commonJS,
+  __export: __export2,
+  __require: __require,
+  __toESM: __toESM,
+  appendLine: appendLine,
+  below: below,
+  clipText: clipText,
+  codeName: codeName,
+  createFile: createFile,
+  createHash: createHash,
+  createHmac: createHmac,
+  documentCap: documentCap,
+  errorCode: errorCode,
+  fieldsIn: fieldsIn,
+  fieldsOf: fieldsOf,
+  filesBelow: filesBelow,
+  findIn: findIn,
+  fitProse: fitProse,
+  foldersInReach: foldersInReach,
+  harmless: harmless,
+  invisible: invisible,
+  isFields: isFields,
+  isFolder: isFolder,
+  isInside: isInside,
+  isLeftover: isLeftover,
+  isoTime: isoTime,
+  joinProse: joinProse,
+  leadsAstray: leadsAstray,
+  leadsInto: leadsInto,
+  listFolder: listFolder,
+  literal: literal,
+  lookAt: lookAt,
+  mswPath: mswPath,
+  named: named,
+  namesIn: namesIn,
+  noLink: noLink,
+  noWait: noWait,
+  notOnlyOurs: notOnlyOurs,
+  notPlain: notPlain,
+  once: once,
+  openLoopFolder: openLoopFolder,
+  openMswFolder: openMswFolder,
+  openMswSubfolder: openMswSubfolder,
+  openWorkspace: openWorkspace,
+  ours: ours,
+  ownFile: ownFile,
+  ownUserFolder: ownUserFolder,
+  ownVariables: ownVariables,
+  parseJson: parseJson,
+  plainLine: plainLine,
+  privateFile: privateFile,
+  projectFile: projectFile,
+  projectReach: projectReach,
+  prose: prose,
+  quotation: quotation,
+  quoteLine: quoteLine,
+  quoteName: quoteName,
+  randomBytes: randomBytes,
+  randomUUID: randomUUID,
+  readAt: readAt,
+  readFile: readFile,
+  readJson: readJson,
+  readPart: readPart,
+  readParts: readParts,
+  readPlain: readPlain,
+  readText: readText,
+  realPath: realPath,
+  removeLeftovers: removeLeftovers,
+  require_signal_exit: require_signal_exit,
+  setAside: setAside,
+  setAsideNow: setAsideNow,
+  shownName: shownName,
+  sign: sign,
+  signingKey: signingKey,
+  spreadFences: spreadFences,
+  tag: tag,
+  textOf: textOf,
+  timingSafeEqual: timingSafeEqual,
+  usePlain: usePlain,
+  verify: verify,
+  visible: visible,
+  withLock: withLock,
+  withoutTerminalCodes: withoutTerminalCodes,
+  writeFileAtomic: writeFileAtomic,
+  writeInPlace: writeInPlace
+};
