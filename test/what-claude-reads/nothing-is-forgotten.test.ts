@@ -198,6 +198,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/headless/run-record.ts',
     'app/jobs/claims.ts',
     'app/jobs/end-job.ts',
+    'app/jobs/job-lines.ts',
     'app/jobs/job-store.ts',
     // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
