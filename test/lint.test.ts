@@ -129,3 +129,26 @@ it('lets none of them look up', () => {
   const paths = ['src/adapters/git/open-git.ts', 'src/adapters/nlm/x.ts', 'src/adapters/process/x.ts'];
   expect(refused(paths.map((path) => [path, '../../app/workspace.ts'] as const))).toEqual(paths);
 });
+
+it('refuses two files that need each other, be it for a type', () => {
+  const folder = tempFolder();
+  copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  writeFiles(folder, {
+    'src/core/loop/a.ts':
+      "import type { B } from './b.ts';\n\nexport interface A {\n  readonly b: B | null;\n}\n",
+    'src/core/loop/b.ts':
+      "import type { A } from './a.ts';\n\nexport interface B {\n  readonly a: A | null;\n}\n",
+    'src/core/loop/c.ts':
+      "import type { A } from './a.ts';\n\nexport interface C {\n  readonly a: A | null;\n}\n",
+  });
+  const run = spawnSync(
+    process.execPath,
+    [BIOME, 'lint', '--only=suspicious/noImportCycles', '--max-diagnostics=none', 'src'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const named = run.stderr.matchAll(/^(src\S+):\d+:\d+ lint\/suspicious\/noImportCycles/gm);
+  expect([...named].map(([, path = '']) => path.replaceAll('\\', '/')).sort()).toEqual([
+    'src/core/loop/a.ts',
+    'src/core/loop/b.ts',
+  ]);
+});

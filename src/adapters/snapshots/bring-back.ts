@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileChange, TreeEntry } from '../../core/snapshots/file-change.ts';
+import { canBeNamed, type FileChange, type TreeEntry } from '../../core/snapshots/file-change.ts';
 import { privateFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
 import { lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.ts';
@@ -73,11 +73,6 @@ export function interruptedUndo(store: SnapshotStore, userFolder: string): Undo 
   if (typeof from !== 'string' || typeof to !== 'string' || typeof target !== 'string') return null;
   const paths = Array.isArray(kept) ? kept.filter((path: unknown) => typeof path === 'string') : [];
   return { from, to, target, kept: paths };
-}
-
-/** Names that are not UTF-8 cannot be told from each other. */
-export function canBeNamed(path: string): boolean {
-  return !path.includes('\ufffd');
 }
 
 function undoPath({ store }: SnapshotStore): string {

@@ -2,7 +2,7 @@
 
 import { type Dirent, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TreeEntry } from '../../core/snapshots/file-change.ts';
+import { canBeNamed, type TreeEntry } from '../../core/snapshots/file-change.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
 import { named as anywhere, ownFile, privateFile } from '../files/place.ts';
@@ -10,7 +10,6 @@ import { textOf } from '../files/read-file.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
 import { type FileState, lookAtFile, TEMPORARY } from '../files/restore-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { canBeNamed } from './bring-back.ts';
 import { blobId, blobPath, treePath, treeText } from './copied-trees.ts';
 import { MADE_AGAIN, type StoreLayout } from './lay-out-store.ts';
 import type { LeftOut, Room } from './refresh-index.ts';

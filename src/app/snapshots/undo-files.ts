@@ -7,13 +7,12 @@ import { lookAt } from '../../adapters/files/list-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import {
   bringBack,
-  canBeNamed,
   interruptedUndo,
   type Undo,
   type Untouched,
 } from '../../adapters/snapshots/bring-back.ts';
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
-import type { FileChange } from '../../core/snapshots/file-change.ts';
+import { canBeNamed, type FileChange } from '../../core/snapshots/file-change.ts';
 import { describeSnapshot, iterationOf, type ShownUndo } from '../../core/snapshots/undo-text.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { type FoundSnapshots, findSnapshots, noSuchIteration, type WantedLoop } from './find-snapshots.ts';

@@ -72,7 +72,7 @@ function completed(loop: Loop, turn: Turn): Verdict | null {
   if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
   if ((checks.length === 0 && completionPromise === null) || doubt(loop, turn) !== null) return null;
   const reason = checks.length === 0 ? 'the promise was given' : 'every check passed';
-  return { kind: 'end', cause: 'done', reason, proof: turn.proof, review: reviewClause(loop) };
+  return { kind: 'end', cause: 'done', reason, proof: turn.proof, review: reviewClause(loop.terms.review) };
 }
 
 function isGreen({ terms }: Loop, { results }: Turn): boolean {
@@ -82,7 +82,7 @@ function isGreen({ terms }: Loop, { results }: Turn): boolean {
 /** Why checks that pass are not enough; null when they are. */
 function doubt(loop: Loop, turn: Turn): Strategy | null {
   const { terms, progress } = loop;
-  const isReviewed = terms.review === null || hasPassedReview(loop, turn.treeState);
+  const isReviewed = terms.review === null || hasPassedReview(loop.progress.review, turn.treeState);
   if (terms.checks.length === 0) return isReviewed ? null : 'review';
   if (turn.sinceArming === 'unchanged' && !terms.allowNoChange) return 'unchanged';
   if (terms.redFirst && !progress.wasRed) return 'red-first';

@@ -6,7 +6,6 @@ import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { typedLine } from '../text/typed.ts';
 import { insideFence } from './completion.ts';
-import type { Loop } from './loop.ts';
 
 /** What the reviewer of a loop is called by the client. */
 export const REVIEWER = 'msw:reviewer';
@@ -64,8 +63,8 @@ function void_(why: string): Omit<Review, 'tree'> {
 }
 
 /** Whether the files as they are now passed. */
-export function hasPassedReview({ progress }: Loop, tree: string | null): boolean {
-  return progress.review?.verdict === 'pass' && progress.review.tree === tree;
+export function hasPassedReview(review: Review | null, tree: string | null): boolean {
+  return review?.verdict === 'pass' && review.tree === tree;
 }
 
 /** The criteria and what the last review said of them, for a person. */
@@ -89,9 +88,9 @@ export function tellReview(review: Review | null): Prose {
   return prose`The last review failed: ${joinProse(rows, ', ')}. Fix that first. `;
 }
 
-/** Marked as a model's; null for a loop without criteria. */
-export function reviewClause({ terms }: Loop): string | null {
-  if (terms.review === null) return null;
-  const count = criteriaOf(terms.review).length;
+/** Marked as a model's; null without criteria. */
+export function reviewClause(criteria: string | null): string | null {
+  if (criteria === null) return null;
+  const count = criteriaOf(criteria).length;
   return count === 1 ? 'a model found the criterion met' : `a model found all ${count} criteria met`;
 }

@@ -40,6 +40,11 @@ export function readFileChanges(listing: string): readonly FileChange[] | null {
   });
 }
 
+/** Names that are not UTF-8 cannot be told from each other. */
+export function canBeNamed(path: string): boolean {
+  return !path.includes('\ufffd');
+}
+
 type RawChange = Omit<FileChange, 'added' | 'removed'>;
 
 function readRaw(head: string, path: string | undefined): RawChange | null {

@@ -8,7 +8,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import { type Judgeable, judgeables } from '../../../core/planning/verification/judged-claim.ts';
+import { type Judgeable, judgeables } from '../../../core/planning/verification/judgeables.ts';
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';

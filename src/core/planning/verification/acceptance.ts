@@ -2,7 +2,8 @@
 
 import type { UatDocument, UatTest } from '../documents/uat.ts';
 import type { Judgement } from './fold-judgements.ts';
-import { claimId, type JudgedClaim, normalStatement } from './judged-claim.ts';
+import { normalStatement } from './judgeables.ts';
+import { claimId, type JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
 import { testOf, type UatItem } from './update-uat.ts';
 

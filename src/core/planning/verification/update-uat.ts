@@ -6,7 +6,7 @@ import { textLines } from '../../text/markdown/text-lines.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { readUat, type UatDocument, type UatResult, type UatTest, uatSection } from '../documents/uat.ts';
-import { normalStatement } from './judged-claim.ts';
+import { normalStatement } from './judgeables.ts';
 
 export interface UatItem {
   readonly name: string;

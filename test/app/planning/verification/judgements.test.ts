@@ -6,7 +6,7 @@ import { sign } from '../../../../src/adapters/files/signing-key.ts';
 import { coveredDigestOf } from '../../../../src/app/planning/documents/covered-digest.ts';
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { coveredFiles } from '../../../../src/app/planning/verification/project-files.ts';
-import { normalStatement } from '../../../../src/core/planning/verification/judged-claim.ts';
+import { normalStatement } from '../../../../src/core/planning/verification/judgeables.ts';
 import type { PhaseVerdict } from '../../../../src/core/planning/verification/phase-verdict.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';

@@ -1,0 +1,43 @@
+// What of a phase can be judged by somebody, under names that last: the same statement is the same claim, whatever its
+// spaces, its case and the signs around it.
+
+import type { PhaseClaims } from './phase-claims.ts';
+import type { PhaseCommand } from './phase-commands.ts';
+
+export function judgeables(claims: PhaseClaims, commands: readonly PhaseCommand[]): readonly Judgeable[] {
+  const said = (kind: Judgeable['kind']) => (one: { readonly id: string; readonly text: string }) => ({
+    id: one.id,
+    kind,
+    statement: normalStatement(one.text),
+  });
+  const exact = (kind: Judgeable['kind']) => (one: { readonly id: string; readonly value: object }) => ({
+    id: one.id,
+    kind,
+    statement: JSON.stringify(one.value),
+  });
+  return [
+    ...claims.truths.map(said('truth')),
+    ...claims.artifacts.map(exact('artifact')),
+    ...claims.links.map(exact('link')),
+    ...claims.prohibitions.map(said('prohibition')),
+    ...claims.humanChecks.map(({ id, test }) => said('human')({ id, text: test })),
+    ...commands.map(({ id, command }) => ({ id, kind: 'check' as const, statement: command.trim() })),
+  ];
+}
+
+export interface Judgeable {
+  readonly id: string;
+  readonly kind: 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'human';
+  /** Normalised. */
+  readonly statement: string;
+}
+
+/** Letters, numbers and the signs inside of a statement count. */
+export function normalStatement(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s"'`*_“”‘’-]{1,200}/, '')
+    .replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, '')
+    .toLowerCase();
+}
