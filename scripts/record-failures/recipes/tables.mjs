@@ -861,6 +861,105 @@ export const cases = [
     ),
   ),
   of(
+    'clippy',
+    { needs: 'cargo' },
+    src(
+      'clippy',
+      'cargo clippy --offline -- -D warnings',
+      'src/main.rs',
+      '//',
+      'fn total(items: &[u32]) -> bool { items.len() == 0 }',
+      {
+        rule: 'fn total(items: &[u32]) -> bool { return items.is_empty(); }',
+        symbol: 'fn total(items: &Vec<u32>) -> bool { items.is_empty() }',
+      },
+      [
+        'fn total(items: &[u32]) -> bool { items.len() == 0 }',
+        'pub fn key(items: &Vec<u32>) -> u32 { items[0] }',
+        'pub fn vat() -> u32 { return 19; }',
+      ],
+      {
+        tail: 'fn main() { let _ = total(&vec![1]); }\n',
+        files: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n' },
+      },
+    ),
+  ),
+  of(
+    'rust-panic',
+    { needs: 'cargo' },
+    src(
+      'rust-panic',
+      'cargo run -q --offline',
+      'src/main.rs',
+      '//',
+      'fn main() { let key: Option<u32> = None; key.unwrap(); }',
+      {
+        symbol: 'fn main() { let key: Result<u32, String> = Err("no cart".into()); key.unwrap(); }',
+        exception: 'fn main() { panic!("no shop"); }',
+      },
+      null,
+      { files: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n' } },
+    ),
+  ),
+  of(
+    'java',
+    { needs: 'javac' },
+    src(
+      'java',
+      'javac Shop.java && java Shop',
+      'Shop.java',
+      '//',
+      'throw new IllegalStateException("no cart");',
+      {
+        symbol: 'throw new IllegalArgumentException("no shop");',
+        exception: 'System.out.println(args[2]);',
+        value: 'throw new IllegalStateException("no cart 3");',
+      },
+      null,
+      {
+        head: 'class Shop {\n  public static void main(String[] args) {\n',
+        tail: '  }\n}\n',
+      },
+    ),
+  ),
+  of(
+    'rubocop',
+    { needs: 'rubocop' },
+    src(
+      'rubocop',
+      'rubocop --cache false --only Lint src.rb',
+      'src.rb',
+      '#',
+      'vat = 19',
+      { symbol: 'tax = 19', rule: 'def total(items)\n  nil\nend' },
+      ['vat = 19', 'def total(items)\n  nil\nend', 'tax = 19'],
+      { opts: { reporters: { emacs: 'rubocop --cache false --only Lint --format emacs src.rb' } } },
+    ),
+  ),
+  of(
+    'phpunit',
+    { needs: 'phpunit' },
+    {
+      name: 'phpunit',
+      cmd: 'phpunit --do-not-cache-result CartTest.php',
+      base: 'function testVat() { $this->assertSame(119, 100); }',
+      diffs: {
+        value: 'function testVat() { $this->assertSame(120, 100); }',
+        test: 'function testTax() { $this->assertSame(119, 100); }',
+        exception: 'function testVat() { throw new RuntimeException("no cart"); }',
+        symbol: 'function testVat() { gone(); }',
+      },
+      three: [
+        'function testVat() { $this->assertSame(119, 100); }',
+        'function testTax() { $this->assertCount(1, []); }',
+        'function testKey() { throw new RuntimeException("no cart"); }',
+      ],
+      files: (parts, pad) => ({
+        'CartTest.php': `<?php\n${pad('//')}class CartTest extends PHPUnit\\Framework\\TestCase {\n${parts.join('\n')}\n}\n`,
+      }),
+    },
+  ),
+  of(
     'javac',
     { needs: 'javac' },
     src('javac', 'javac Shop.java', 'Shop.java', '//', 'class Shop { int a = gone; }', {
