@@ -70,7 +70,7 @@ function of(tool, from, { name, cmd, base, diffs, three, reporters = {}, files, 
   const alone = ['linters', 'test-runners', 'tap', 'sanitizers'].includes(tool) ? name : 'recorded';
   const one = (part, parts, relation = {}, command = cmd) => ({
     ...{ tool, ...from, name: `${alone}-${part}`, command, setup, env },
-    recordedWith: version?.replace(/(?<=.)(?:==|@)/, ' '),
+    recordedWith: version?.replace(/(?<=.)(?:==|@)/, ' ') ?? from.recordedWith,
     files: files(parts, unmoved),
     filesB: files(parts, noPad ? unmoved : moved),
     ...relation,
@@ -958,6 +958,39 @@ export const cases = [
         'CartTest.php': `<?php\n${pad('//')}class CartTest extends PHPUnit\\Framework\\TestCase {\n${parts.join('\n')}\n}\n`,
       }),
     },
+  ),
+  of(
+    'kotlin',
+    { needs: 'kotlinc', recordedWith: 'kotlinc 1.3.31' },
+    src(
+      'kotlin',
+      'kotlinc Shop.kt -d out',
+      'Shop.kt',
+      '//',
+      'fun total(): Int = gone()',
+      { symbol: 'fun total(): Int = missing()', rule: 'fun total(): Int = "x"' },
+      ['fun total(): Int = gone()', 'fun vat(): Int = "x"', 'val key: String = 3'],
+    ),
+  ),
+  of(
+    'gradle',
+    { needs: 'gradle', recordedWith: 'Gradle 4.4.1' },
+    src(
+      'gradle',
+      'gradle --offline --no-daemon --continue check',
+      'build.gradle',
+      '//',
+      'task vat { doLast { throw new GradleException("no cart") } }\ncheck.dependsOn vat',
+      {
+        symbol: 'task vat { doLast { throw new GradleException("no shop") } }\ncheck.dependsOn vat',
+        rule: 'check.dependsOn gone',
+      },
+      ['vat', 'tax', 'key'].map(
+        (name) =>
+          `task ${name} { doLast { throw new GradleException("no ${name}") } }\ncheck.dependsOn ${name}`,
+      ),
+      { head: 'task check\n', files: { 'settings.gradle': "rootProject.name = 'shop'\n" } },
+    ),
   ),
   of(
     'javac',
