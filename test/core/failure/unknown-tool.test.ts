@@ -817,3 +817,47 @@ it.each(['Expected: 3', 'Got = 4', 'widget: 3', 'Process state: 12', 'Line: 4'])
     expect(isTotal(line)).toBe(false);
   },
 );
+
+describe('a report in JSON of a tool nobody knows', () => {
+  const finding = (path: string, rule: string, line: number) => ({
+    ...{ check_id: rule, path, start: { line, col: 1 }, extra: { message: `do not use ${rule}` } },
+  });
+  const report = (findings: readonly unknown[], indent?: number) =>
+    read(
+      `scanning\n${JSON.stringify({ version: '1.2.3', results: findings, time: { total: 0.31 } }, null, indent)}\n`,
+    );
+
+  it('is a problem for each object that says what is wrong and by which rule', () => {
+    const three = report([
+      finding('a.py', 'eval', 3),
+      finding('b.py', 'eval', 7),
+      finding('a.py', 'exec', 9),
+    ]);
+    const two = report([finding('a.py', 'eval', 5), finding('a.py', 'exec', 11)]);
+    expect(three.items.map(({ file, words }) => `${file}: ${words}`)).toEqual([
+      'a.py: do not use eval',
+      'a.py: do not use exec',
+      'b.py: do not use eval',
+    ]);
+    expect(compareFailures(three, two).relation).toBe('progress');
+  });
+
+  it('is the same whether it is indented or not', () => {
+    const findings = [finding('a.py', 'eval', 3)];
+    expect(report(findings, 2).fingerprints).toEqual(report(findings).fingerprints);
+  });
+
+  it('has the file from the object around', () => {
+    const nested = read(
+      '{"files":[{"file":"a.hbs","messages":[{"rule":"no-img","message":"no alt","severity":2}]}]}',
+    );
+    expect(nested.items[0]).toMatchObject({ file: 'a.hbs', message: 'no alt [no-img]' });
+  });
+
+  it.each(['{"a": 1}', '[1, 2', '{"message": "no cart"}', `${'['.repeat(5000)}${']'.repeat(5000)}`])(
+    'is any other text where it tells no problem: %j',
+    (raw) => {
+      expect(read(raw).total).toBe(1);
+    },
+  );
+});
