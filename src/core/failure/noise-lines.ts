@@ -247,7 +247,7 @@ function tells(text: string): boolean {
 function isExcerpt(lines: readonly string[], line: number): boolean {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
-  if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
+  if (number === null || POINTER.test(lines[line + 1] ?? '') || RULED.test(lines[line] ?? '')) return false;
   if (/^\s*·\s*$/.test(lines[line + 1] ?? '')) return true;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
 }
@@ -259,6 +259,9 @@ function isUnchanged(lines: readonly string[], line: number): boolean {
   const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
   return /^(?:@@ |Diff in )/.test(above[start] ?? '');
 }
+
+/** `  2    Missing name      no-unnamed`, `3: B6 Body is missing`: a rule is named, so the number is where it was broken. */
+const RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
 
 const MOST_HUNK = 40;
 const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;

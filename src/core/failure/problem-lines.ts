@@ -71,7 +71,7 @@ function openingAbove(said: readonly Said[], at: number, last: Problem | undefin
   if (isAmissCaption(one.text) && isRightBelow(one, below) && BULLET.test(below.text))
     return plainProblem(one);
   const bare = BARE_PLACE.exec(one.text)?.groups?.file;
-  if (bare !== undefined && !isInParagraph(said, at, last))
+  if (bare !== undefined && !TITLE.test(below.text) && !isInParagraph(said, at, last))
     return { ...plainProblem(one), file: bare, words: null, strength: 'place' };
   if (above !== undefined && isRightBelow(above, one)) return null;
   const place = placeBelow(said.slice(at, at + MOST_FIELDS));

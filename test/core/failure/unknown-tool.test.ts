@@ -748,6 +748,16 @@ describe('each of several problems that an unknown tool tells', () => {
       'a.md\n3:1-3:4   warning No definition of x  no-undefined\n9:2-9:7 warning No definition of z  no-undefined\n',
     ],
     [
+      'rows that count up like a source, but name a rule',
+      '1: T3 Title has a full stop\n2: B4 Second line is not empty\n3: B6 Body is missing',
+      '1: T3 Title has a full stop\n3: B6 Body is missing',
+    ],
+    [
+      'rows below a file that count up, but end in a rule',
+      'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Missing name        no-unnamed\n  3    Wrong indentation   bad-indent',
+      'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Wrong indentation   bad-indent',
+    ],
+    [
       'bullets below captions that say what is amiss',
       'Unused dependencies\n* left-pad\n* chalk\nMissing dependencies\n* kleur: ./a.js',
       'Unused dependencies\n* left-pad\nMissing dependencies\n* kleur: ./a.js',
@@ -775,6 +785,11 @@ describe('each of several problems that an unknown tool tells', () => {
       'what stands below a title that says nothing',
       'ERROR: Potential secrets!\n\nSecret Type: AWS key\nLocation: a.py:1\n',
       'ERROR: Potential secrets!\n\nSecret Type: Basic\nLocation: a.py:1\n',
+    ],
+    [
+      'the row below a place alone, which has its own mark',
+      '  a.d.ts:3:19\n  ✖  3:19  Argument of type number\n\n  1 error',
+      '  a.d.ts:3:19\n  ✖  3:19  Argument of type string\n\n  1 error',
     ],
     [
       'what stands above a closing line that only says that there was something',
@@ -860,4 +875,10 @@ describe('a report in JSON of a tool nobody knows', () => {
       expect(read(raw).total).toBe(1);
     },
   );
+});
+
+it('reads what textlint and ESLint can fix like what they cannot', () => {
+  const raw =
+    '/r/a.md\n  3:1   error    Found TODO  no-todo\n  5:7   ✓ error  Incorrect term  terminology\n\n✖ 2 problems\n';
+  expect(canonicalise(raw, { command: 'textlint', exitCode: 1, root: '/r' }).total).toBe(2);
 });
