@@ -70,7 +70,7 @@ function of(tool, from, { name, cmd, base, diffs, three, reporters = {}, files, 
   const alone = ['linters', 'test-runners', 'tap', 'sanitizers'].includes(tool) ? name : 'recorded';
   const one = (part, parts, relation = {}, command = cmd) => ({
     ...{ tool, ...from, name: `${alone}-${part}`, command, setup, env },
-    recordedWith: version?.replace(/(?<=.)(?:==|@)/, ' '),
+    recordedWith: version?.replace(/(?<=.)(?:==|@)/, ' ') ?? from.recordedWith,
     files: files(parts, unmoved),
     filesB: files(parts, noPad ? unmoved : moved),
     ...relation,
@@ -858,6 +858,138 @@ export const cases = [
       { symbol: 'fn main() { missing(); }', rule: 'fn main() { let _x: u32 = "a"; }' },
       null,
       { files: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n' } },
+    ),
+  ),
+  of(
+    'clippy',
+    { needs: 'cargo' },
+    src(
+      'clippy',
+      'cargo clippy --offline -- -D warnings',
+      'src/main.rs',
+      '//',
+      'fn total(items: &[u32]) -> bool { items.len() == 0 }',
+      {
+        rule: 'fn total(items: &[u32]) -> bool { return items.is_empty(); }',
+        symbol: 'fn total(items: &Vec<u32>) -> bool { items.is_empty() }',
+      },
+      [
+        'fn total(items: &[u32]) -> bool { items.len() == 0 }',
+        'pub fn key(items: &Vec<u32>) -> u32 { items[0] }',
+        'pub fn vat() -> u32 { return 19; }',
+      ],
+      {
+        tail: 'fn main() { let _ = total(&vec![1]); }\n',
+        files: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n' },
+      },
+    ),
+  ),
+  of(
+    'rust-panic',
+    { needs: 'cargo' },
+    src(
+      'rust-panic',
+      'cargo run -q --offline',
+      'src/main.rs',
+      '//',
+      'fn main() { let key: Option<u32> = None; key.unwrap(); }',
+      {
+        symbol: 'fn main() { let key: Result<u32, String> = Err("no cart".into()); key.unwrap(); }',
+        exception: 'fn main() { panic!("no shop"); }',
+      },
+      null,
+      { files: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n' } },
+    ),
+  ),
+  of(
+    'java',
+    { needs: 'javac' },
+    src(
+      'java',
+      'javac Shop.java && java Shop',
+      'Shop.java',
+      '//',
+      'throw new IllegalStateException("no cart");',
+      {
+        symbol: 'throw new IllegalArgumentException("no shop");',
+        exception: 'System.out.println(args[2]);',
+        value: 'throw new IllegalStateException("no cart 3");',
+      },
+      null,
+      {
+        head: 'class Shop {\n  public static void main(String[] args) {\n',
+        tail: '  }\n}\n',
+      },
+    ),
+  ),
+  of(
+    'rubocop',
+    { needs: 'rubocop' },
+    src(
+      'rubocop',
+      'rubocop --cache false --only Lint src.rb',
+      'src.rb',
+      '#',
+      'vat = 19',
+      { symbol: 'tax = 19', rule: 'def total(items)\n  nil\nend' },
+      ['vat = 19', 'def total(items)\n  nil\nend', 'tax = 19'],
+      { opts: { reporters: { emacs: 'rubocop --cache false --only Lint --format emacs src.rb' } } },
+    ),
+  ),
+  of(
+    'phpunit',
+    { needs: 'phpunit' },
+    {
+      name: 'phpunit',
+      cmd: 'phpunit --do-not-cache-result CartTest.php',
+      base: 'function testVat() { $this->assertSame(119, 100); }',
+      diffs: {
+        value: 'function testVat() { $this->assertSame(120, 100); }',
+        test: 'function testTax() { $this->assertSame(119, 100); }',
+        exception: 'function testVat() { throw new RuntimeException("no cart"); }',
+        symbol: 'function testVat() { gone(); }',
+      },
+      three: [
+        'function testVat() { $this->assertSame(119, 100); }',
+        'function testTax() { $this->assertCount(1, []); }',
+        'function testKey() { throw new RuntimeException("no cart"); }',
+      ],
+      files: (parts, pad) => ({
+        'CartTest.php': `<?php\n${pad('//')}class CartTest extends PHPUnit\\Framework\\TestCase {\n${parts.join('\n')}\n}\n`,
+      }),
+    },
+  ),
+  of(
+    'kotlin',
+    { needs: 'kotlinc', recordedWith: 'kotlinc 1.3.31' },
+    src(
+      'kotlin',
+      'kotlinc Shop.kt -d out',
+      'Shop.kt',
+      '//',
+      'fun total(): Int = gone()',
+      { symbol: 'fun total(): Int = missing()', rule: 'fun total(): Int = "x"' },
+      ['fun total(): Int = gone()', 'fun vat(): Int = "x"', 'val key: String = 3'],
+    ),
+  ),
+  of(
+    'gradle',
+    { needs: 'gradle', recordedWith: 'Gradle 4.4.1' },
+    src(
+      'gradle',
+      'gradle --offline --no-daemon --continue check',
+      'build.gradle',
+      '//',
+      'task vat { doLast { throw new GradleException("no cart") } }\ncheck.dependsOn vat',
+      {
+        symbol: 'task vat { doLast { throw new GradleException("no shop") } }\ncheck.dependsOn vat',
+        rule: 'check.dependsOn gone',
+      },
+      ['vat', 'tax', 'key'].map(
+        (name) =>
+          `task ${name} { doLast { throw new GradleException("no ${name}") } }\ncheck.dependsOn ${name}`,
+      ),
+      { head: 'task check\n', files: { 'settings.gradle': "rootProject.name = 'shop'\n" } },
     ),
   ),
   of(

@@ -17,6 +17,7 @@ import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
 import { asPrinted } from './printed/as-printed.ts';
+import { printedProblems } from './printed/json-problems.ts';
 import { hasOwnWords, readPlaced, readSure, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase, ToolReader } from './readers/reader.ts';
@@ -161,7 +162,9 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     if (first !== undefined)
       return { ...leadOf([first, ...rest], own), lines: source.lines, by: source.by, own, hadPrefixes };
   }
-  const left = own.reduce<readonly string[]>((rest, reader) => linesLeft(reader, rest), lines);
+  const left = printedProblems(
+    own.reduce<readonly string[]>((rest, reader) => linesLeft(reader, rest), lines),
+  );
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: 'lines', own, hadPrefixes };

@@ -221,11 +221,14 @@ const EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
 function wordsBelow(below: readonly string[]): number {
-  const led = below.findIndex((text) => LED.test(text));
+  const led = below.findIndex((text) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
   const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
   return said >= 0 ? said : below.length - 1;
 }
+
+/** `AssertionError [ERR_ASSERTION]:`, whose words stand elsewhere. */
+const NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
   const plain = withoutRules(said).replace(/^(?:[-*•>]|==\d{1,9}==) /, '');
@@ -234,6 +237,10 @@ function withoutClass(said: string): { readonly words: string; readonly errorCla
   const errorClass = CLASS.exec(plain)?.[0] ?? null;
   if (errorClass === null) return { words: plain, errorClass };
   return { words: plain.slice(errorClass.length).replace(/^(?: \[\w{1,80}\])?: ?/, '') || plain, errorClass };
+}
+
+function isAbove({ more }: Problem, next: Problem | undefined): boolean {
+  return more.length === 0 && (next?.strength === 'place' || next?.strength === 'title');
 }
 
 function fileNamed(words: string | null): string | null {
@@ -249,8 +256,13 @@ function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]
   const kept = errors.length > 0 ? errors : found;
   const strength = new Map(found.map((one, index) => [one, problems[index]?.strength ?? 'plain']));
   const isLead = new Set(found.filter((_, index) => problems[index]?.isLead === true));
+  // `ERROR: Potential secrets!`, right above what they are.
+  const isGeneral = new Set(
+    found.filter((_, at) => problems[at]?.strength === 'led' && isAbove(problems[at], problems[at + 1])),
+  );
   const lead =
     kept.find((one) => isLead.has(one)) ??
+    kept.find((one) => strength.get(one) !== 'plain' && !isGeneral.has(one)) ??
     kept.find((one) => strength.get(one) !== 'plain') ??
     kept.find(({ finding }) => PLAIN.test(finding.message)) ??
     kept.at(-1);

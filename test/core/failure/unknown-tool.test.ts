@@ -704,3 +704,181 @@ it('is the same failure whatever a server logged before it', () => {
   const log = '[DB] connected to test_4711 in 12ms\nServer listening on port 43121\n';
   expect(read(`${log}Error: no label\n`).fingerprints).toEqual(read('Error: no label\n').fingerprints);
 });
+
+describe('each of several problems that an unknown tool tells', () => {
+  const lists: readonly [why: string, three: string, two: string][] = [
+    [
+      'rows that begin with a name',
+      "3: 3 is not of type 'string'\n0: 0 is less than the minimum of 1\nc: 'c' is not one of ['a', 'b']",
+      "3: 3 is not of type 'string'\nc: 'c' is not one of ['a', 'b']",
+    ],
+    [
+      'rows of a table',
+      '  Rule       |  severity  |  line(s)   | Solution\n-------------+------------+------------+----\n  entity_004 | Error      |          4 | Change "ENTITY" to "entity"\n  entity_010 | Error      |          5 | Change "END" to "end"\n  entity_014 | Error      |          5 | Change "IS" to "is"',
+      '  Rule       |  severity  |  line(s)   | Solution\n-------------+------------+------------+----\n  entity_004 | Error      |          4 | Change "ENTITY" to "entity"\n  entity_014 | Error      |          5 | Change "IS" to "is"',
+    ],
+    [
+      'rows below words that only say that something failed',
+      "Schema validation failed.\n  #/info must have required property 'version'\n  #/servers must be array\n  #/paths must be object",
+      "Schema validation failed.\n  #/info must have required property 'version'\n  #/paths must be object",
+    ],
+    [
+      'paragraphs below the name of a file',
+      '  a.js\n  Size limit has exceeded by 3 B\n  Limit: 10 B\n\n  b.js\n  Size limit has exceeded by 3 B\n  Limit: 10 B\n\n  c.js\n  Size limit has exceeded by 4 B\n  Limit: 10 B',
+      '  a.js\n  Size limit has exceeded by 3 B\n  Limit: 10 B\n\n  c.js\n  Size limit has exceeded by 4 B\n  Limit: 10 B',
+    ],
+    [
+      'paragraphs of fields with a place',
+      'ERROR: secrets!\n\nSecret Type: AWS key\nLocation:    a.py:1\n\nSecret Type: Basic\nLocation:    a.py:2\n\nSecret Type: Private key\nLocation:    a.py:3',
+      'ERROR: secrets!\n\nSecret Type: AWS key\nLocation:    a.py:1\n\nSecret Type: Private key\nLocation:    a.py:3',
+    ],
+    [
+      'numbered rows of a table',
+      '  #  failure         detail\n\n 1.  AssertionError  sum is 120\n                     expected 119 to equal 120\n\n 2.  AssertionError  has a price\n                     expected {} to have property price\n\n 3.  AssertionError  status\n                     expected 500 to be 200',
+      '  #  failure         detail\n\n 1.  AssertionError  sum is 120\n                     expected 119 to equal 120\n\n 2.  AssertionError  status\n                     expected 500 to be 200',
+    ],
+    [
+      'places alone above an excerpt and the words',
+      "a.pug:2:5\n    1| div#x\n  > 2| div(class='x')\n-----------^\n    3| div\n\nStatic class\n\na.pug:1:4\n  > 1| div#x\n----------^\n    2| div\n\nID literals\n\na.pug:3:1\n    2| div\n  > 3|    p\n-------^\n\nInvalid indentation",
+      'a.pug:1:4\n  > 1| div#x\n----------^\n    2| div\n\nID literals\n\na.pug:3:1\n    2| div\n  > 3|    p\n-------^\n\nInvalid indentation',
+    ],
+    [
+      'places and rows that span lines',
+      'a.md\n3:1-3:4   warning No definition of x  no-undefined\n5:1-5:24  warning Definition foo unused no-unused\n11:2-11:7 warning No definition of z  no-undefined\n',
+      'a.md\n3:1-3:4   warning No definition of x  no-undefined\n9:2-9:7 warning No definition of z  no-undefined\n',
+    ],
+    [
+      'rows that count up like a source, but name a rule',
+      '1: T3 Title has a full stop\n2: B4 Second line is not empty\n3: B6 Body is missing',
+      '1: T3 Title has a full stop\n3: B6 Body is missing',
+    ],
+    [
+      'rows below a file that count up, but end in a rule',
+      'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Missing name        no-unnamed\n  3    Wrong indentation   bad-indent',
+      'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Wrong indentation   bad-indent',
+    ],
+    [
+      'bullets below captions that say what is amiss',
+      'Unused dependencies\n* left-pad\n* chalk\nMissing dependencies\n* kleur: ./a.js',
+      'Unused dependencies\n* left-pad\nMissing dependencies\n* kleur: ./a.js',
+    ],
+    [
+      'bullets, with counts and advice below',
+      '# MISSING LICENSING\n\nThe following files have no licence:\n* b.py\n* c.py\n* d.py\n\n# SUMMARY\n\n* Used licenses: 2\n* Files with a licence: 1 / 4\n\n# RECOMMENDATIONS\n\n* Fix it: for one file, the tool\n  cannot find copyright information.',
+      '# MISSING LICENSING\n\nThe following files have no licence:\n* b.py\n* d.py\n\n# SUMMARY\n\n* Used licenses: 2\n* Files with a licence: 2 / 4\n\n# RECOMMENDATIONS\n\n* Fix it: for one file, the tool\n  cannot find copyright information.',
+    ],
+  ];
+
+  it.each(lists)('is one: %s', (_why, more, fewer) => {
+    const [three, two] = [read(more), read(fewer)];
+    expect(two.total).toBe(three.total - 1);
+    expect(compareFailures(three, two).relation).toBe('progress');
+  });
+
+  const kinds: readonly [why: string, one: string, other: string][] = [
+    [
+      'the rule behind marks, below its file',
+      '    cart.py\n   ❯❯❱ no-eval\n          ❰❰ Blocking ❱❱\n          do not eval\n',
+      '    cart.py\n   ❯❯❱ no-print\n          ❰❰ Blocking ❱❱\n          do not print\n',
+    ],
+    [
+      'what stands below a title that says nothing',
+      'ERROR: Potential secrets!\n\nSecret Type: AWS key\nLocation: a.py:1\n',
+      'ERROR: Potential secrets!\n\nSecret Type: Basic\nLocation: a.py:1\n',
+    ],
+    [
+      'the row below a place alone, which has its own mark',
+      '  a.d.ts:3:19\n  ✖  3:19  Argument of type number\n\n  1 error',
+      '  a.d.ts:3:19\n  ✖  3:19  Argument of type string\n\n  1 error',
+    ],
+    [
+      'what stands above a closing line that only says that there was something',
+      'detected invalid protocol for package: left\n\n ✖ Error: security issues detected!\n',
+      'detected invalid host for package: left\n\n ✖ Error: security issues detected!\n',
+    ],
+    [
+      'the words above the bare name of an exception',
+      '  1) cart\n       adds vat:\n\n  File gone.txt not found\n\n  AssertionError [ERR_ASSERTION]: \n      at x (a.js:1:2)\n',
+      '  1) cart\n       adds vat:\n\n  File gone.txt is empty\n\n  AssertionError [ERR_ASSERTION]: \n      at x (a.js:1:2)\n',
+    ],
+  ];
+
+  it.each(kinds)('is of the kind that says: %s', (_why, one, other) => {
+    expect(read(one).fingerprints.class).not.toBe(read(other).fingerprints.class);
+  });
+
+  it('is the same however much is told of what ran', () => {
+    const said = "pyproject.toml: DEP002 'left' defined as a dependency but not used";
+    const verbose = `No configuration was found in pyproject.toml.\nroot: .\nconfig: pyproject.toml\n${said}`;
+    expect(read(verbose).fingerprints).toEqual(read(said).fingerprints);
+    expect(read(said).items[0]).toMatchObject({ file: 'pyproject.toml', code: 'DEP002' });
+  });
+});
+
+it.each([
+  'Rules run: 2',
+  '    - checks.CheckLineLength = 1',
+  '* Files with licence: 1 / 4',
+  'Findings: 3 (3 blocking)',
+  '  requests     2     0',
+  'a.yaml: 1 validation errors found',
+])('a count is no failure: %j', (line) => {
+  expect(isTotal(line)).toBe(true);
+});
+
+it.each(['Expected: 3', 'Got = 4', 'widget: 3', 'Process state: 12', 'Line: 4'])(
+  'a number that says what is wrong is no count: %j',
+  (line) => {
+    expect(isTotal(line)).toBe(false);
+  },
+);
+
+describe('a report in JSON of a tool nobody knows', () => {
+  const finding = (path: string, rule: string, line: number) => ({
+    ...{ check_id: rule, path, start: { line, col: 1 }, extra: { message: `do not use ${rule}` } },
+  });
+  const report = (findings: readonly unknown[], indent?: number) =>
+    read(
+      `scanning\n${JSON.stringify({ version: '1.2.3', results: findings, time: { total: 0.31 } }, null, indent)}\n`,
+    );
+
+  it('is a problem for each object that says what is wrong and by which rule', () => {
+    const three = report([
+      finding('a.py', 'eval', 3),
+      finding('b.py', 'eval', 7),
+      finding('a.py', 'exec', 9),
+    ]);
+    const two = report([finding('a.py', 'eval', 5), finding('a.py', 'exec', 11)]);
+    expect(three.items.map(({ file, words }) => `${file}: ${words}`)).toEqual([
+      'a.py: do not use eval',
+      'a.py: do not use exec',
+      'b.py: do not use eval',
+    ]);
+    expect(compareFailures(three, two).relation).toBe('progress');
+  });
+
+  it('is the same whether it is indented or not', () => {
+    const findings = [finding('a.py', 'eval', 3)];
+    expect(report(findings, 2).fingerprints).toEqual(report(findings).fingerprints);
+  });
+
+  it('has the file from the object around', () => {
+    const nested = read(
+      '{"files":[{"file":"a.hbs","messages":[{"rule":"no-img","message":"no alt","severity":2}]}]}',
+    );
+    expect(nested.items[0]).toMatchObject({ file: 'a.hbs', message: 'no alt [no-img]' });
+  });
+
+  it.each(['{"a": 1}', '[1, 2', '{"message": "no cart"}', `${'['.repeat(5000)}${']'.repeat(5000)}`])(
+    'is any other text where it tells no problem: %j',
+    (raw) => {
+      expect(read(raw).total).toBe(1);
+    },
+  );
+});
+
+it('reads what textlint and ESLint can fix like what they cannot', () => {
+  const raw =
+    '/r/a.md\n  3:1   error    Found TODO  no-todo\n  5:7   ✓ error  Incorrect term  terminology\n\n✖ 2 problems\n';
+  expect(canonicalise(raw, { command: 'textlint', exitCode: 1, root: '/r' }).total).toBe(2);
+});

@@ -13,7 +13,8 @@ export const eslint: ToolReader = {
 };
 
 const PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
-const STYLISH = /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
+const STYLISH =
+  /^ +\d+:\d+ +(?:✓ +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
 const UNIX =
   /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/;
 const COMPACT =
