@@ -93,8 +93,11 @@ export function listDocuments(root: string, kind: DocumentKind, known: Known = N
   }
   const changed = lookAgain(walk);
   const gone = known.documents.paths.filter((_, number) => walk.gone[number] === 1);
+  // One that only became too large may become smaller again, which its folder would not show.
+  const lost = new Set(gone.map(parentOf));
+  const kept = folders.map((one) => (lost.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   const { fresh, leftOut, hasNewRules } = walk;
-  return { documents: [...fresh, ...changed], gone, folders, leftOut, hasNewRules };
+  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
 }
 
 interface FolderContent {
@@ -133,8 +136,8 @@ function lookInto(
   const { root, known, gone } = walk;
   const modifiedAt = statOf(join(root, path))?.mtimeMs ?? 0;
   const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  if (before === undefined || !isAsBefore || isInTurn(number, known))
-    return listAnew(path, modifiedAt, before, walk);
+  const isTurn = known.share > 1 && isInTurn(number, known);
+  if (before === undefined || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
   const { rulesAt } = before.folder;
   if (rulesAt !== 0) addRules(path, rulesAt, walk);
   if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
@@ -149,6 +152,7 @@ function listAnew(
   walk: Walk,
 ): Pick<FolderContent, 'folder' | 'inner'> {
   const { root, kind, known, rules, leftOut } = walk;
+  const leftOutBefore = leftOut.length;
   const list = listFolder(join(root, raw), named, MOST_ENTRIES);
   const entries = list.status === 'ok' ? list.entries : [];
   if (list.status !== 'ok' && list.status !== 'missing')
@@ -162,11 +166,20 @@ function listAnew(
   const own = pathsOf((entry) => isDocument(entry, kind));
   const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
   for (const one of own) take(one, numbers.get(one.normalize('NFC')), walk);
-  const isPlain = [...own, ...inner].every((one) => one.normalize('NFC') === one);
+  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
   return {
-    folder: { path: raw.normalize('NFC'), modifiedAt: isPlain ? modifiedAt : -1, rulesAt },
+    folder: { path: raw.normalize('NFC'), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
     inner: inner.filter((one) => !rules.ignores(one)),
   };
+}
+
+/** Not to be listed again as long as its time is the same. What is left out is told each time, and may become smaller in its place. */
+function canStay(paths: readonly string[], leftOut: number): boolean {
+  return leftOut === 0 && paths.every(isComposed);
+}
+
+function isComposed(path: string): boolean {
+  return path.normalize('NFC') === path;
 }
 
 function take(
@@ -179,7 +192,7 @@ function take(
     if (document !== null) fresh.push(document);
   } else {
     gone[number] = 0;
-    if (raw.normalize('NFC') !== raw) spelt.set(number, raw);
+    if (!isComposed(raw)) spelt.set(number, raw);
   }
 }
 

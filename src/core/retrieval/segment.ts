@@ -183,3 +183,18 @@ function compareAt(units: Uint16Array, start: number, end: number, word: string)
   }
   return end - start - word.length;
 }
+
+/** How often a word, by its number, is in a document. */
+export function countIn({ starts, postings }: Segment, word: number | null, document: number): number {
+  if (word === null) return 0;
+  let low = starts[word] ?? 0;
+  let high = (starts[word + 1] ?? 0) - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = postings.documents[middle] ?? 0;
+    if (found === document) return postings.counts[middle] ?? 0;
+    if (found < document) low = middle + 1;
+    else high = middle - 1;
+  }
+  return 0;
+}

@@ -76,6 +76,24 @@ describe('searching in documents', () => {
     }
   });
 
+  it('names what is too large each time, and has it again when it is not any more, in a folder that is as it was', () => {
+    const large = `alpha ${'x'.repeat(1024 * 1024)}`;
+    const [folder, user] = [
+      vault({ 'in/a.md': 'alpha', 'in/log.md': large, 'in/b.md': 'beta' }),
+      tempFolder(),
+    ];
+    for (const _ of ['first', 'second', 'third']) {
+      const { paths, leftOut } = find(folder, 'alpha', user);
+      expect([paths, leftOut]).toEqual([['in/a.md'], ['in/log.md: it is larger than 1 MB']]);
+    }
+    write(folder, 'in/b.md', large);
+    expect(find(folder, 'alpha', user).leftOut).toHaveLength(2);
+    expect(find(folder, 'alpha', user).leftOut).toHaveLength(2);
+    for (const name of ['b', 'log']) write(folder, `in/${name}.md`, 'alpha alpha');
+    const { paths, leftOut } = find(folder, 'alpha', user);
+    expect([[...paths].sort(), leftOut]).toEqual([['in/a.md', 'in/b.md', 'in/log.md'], []]);
+  });
+
   it('keeps the words of an index that another process may just be reading, and no longer', () => {
     const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
     const [now, kept] = [Date.now(), () => readdirSync(join(user, 'search')).length];

@@ -234,6 +234,34 @@ describe('BM25', () => {
     }
   });
 
+  it('of the best few is the beginning of what it is of all, to the last bit', () => {
+    // Some words in nearly every document, which decide nothing, and some documents that say the same.
+    const word = fc.oneof(
+      fc.constantFrom('the', 'of', 'and'),
+      fc.nat(30).map((number) => `w${number}`),
+    );
+    const text = fc.array(word, { maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(text, { minLength: 20, maxLength: 60 }),
+        fc.array(word, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.nat(60),
+        (texts, query, most, cut) => {
+          const notes = new Map([...texts, ...texts].map((words, at) => [`${(at * 7) % 127}`, words]));
+          const all = [...notes].map(([path, words]) => documentOf(path, words));
+          const parts = [buildSegment(all.slice(0, cut)), buildSegment(all.slice(cut))].map((part) =>
+            withoutDocuments(part, (path) => path.endsWith('3')),
+          );
+          const every = rank(parts, query, all.length);
+          expect(rank(parts, query, most)).toEqual(every.slice(0, most));
+          const left = new Map([...notes].filter(([path]) => !path.endsWith('3')));
+          expectSame(every, naive(left, query));
+        },
+      ),
+    );
+  });
+
   it('keeps the best few, equal ones by path', () => {
     const same = new Map(['c', 'a', 'd', 'b'].map((path) => [path, ['word']]));
     expect(rank([segmentOf(same)], ['word'], 2).map(({ path }) => path)).toEqual(['a', 'b']);

@@ -1,6 +1,7 @@
 // What of a failure can be looked for in documents: its code, the names in its message, its files, and plain words.
 
 import type { Failure, FailureItem } from '../../failure/failure.ts';
+import { once } from '../../once.ts';
 import { analyse } from '../analyse.ts';
 
 /** A name that stands in a document as it stands in the failure, letter for letter. */
@@ -32,7 +33,7 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
   const told = all.replaceAll(ADDRESS, '$1');
   const anchors = new Map<string, Anchor>();
   const add = (text: string, kind: Anchor['kind'], weight: number) => {
-    if (text.length < 3 || GENERIC.has(text.toLowerCase())) return;
+    if (text.length < 3 || generic().has(text.toLowerCase())) return;
     if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
   };
   const codes = [
@@ -147,24 +148,27 @@ function isCodeLike(text: string): boolean {
 
 /** Numbers of one or two digits are places and values. */
 function isEmpty(word: string): boolean {
-  return GENERIC.has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
 
-/** What stands in the failures of any project. */
-const GENERIC: ReadonlySet<string> = new Set(
-  [
-    'error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror',
-    'assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed',
-    'failure failing warning fatal panic panicked undefined null nan object array string number boolean promise',
-    'function module exports require import default index main test tests value data type name length void any',
-    'never unknown none true false self int str float list dict bool expect expected assert assertion received',
-    'actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure',
-    'testcodefailure node_modules traceback file line most recent call last cannot could does has have must property',
-    'argument arguments parameter assign assignable exist found find read reading instance attribute json http',
-    'https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code',
-    'message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message',
-  ].flatMap((line) => {
-    const plain = line.split(' ');
-    return [...plain, ...analyse(line, 'english')];
-  }),
+/** What stands in the failures of any project; a search loads this file, too, and asks for none of it. */
+const generic = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      [
+        'error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror',
+        'assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed',
+        'failure failing warning fatal panic panicked undefined null nan object array string number boolean promise',
+        'function module exports require import default index main test tests value data type name length void any',
+        'never unknown none true false self int str float list dict bool expect expected assert assertion received',
+        'actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure',
+        'testcodefailure node_modules traceback file line most recent call last cannot could does has have must property',
+        'argument arguments parameter assign assignable exist found find read reading instance attribute json http',
+        'https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code',
+        'message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message',
+      ].flatMap((line) => {
+        const plain = line.split(' ');
+        return [...plain, ...analyse(line, 'english')];
+      }),
+    ),
 );

@@ -1,0 +1,69 @@
+// What every query over the same documents needs of all of them. Documents are numbered through all segments.
+
+import type { Segment } from './segment.ts';
+
+export interface Collection {
+  readonly segments: readonly Segment[];
+  readonly weights: Weights;
+  /** How many documents can be found. */
+  readonly alive: number;
+  /** Of each segment the number of its first document, and behind them how many there are. */
+  readonly firsts: readonly number[];
+  /** By document, what the formula adds to a count below the line. */
+  readonly norms: Float64Array;
+  /** Room for the scores of one query; zeros before and after it. */
+  readonly scores: Float64Array;
+}
+
+export interface Weights {
+  /** How much a word gains by being there again; 0 or more. */
+  readonly k1: number;
+  /** How much a long document loses; 0 to 1. */
+  readonly b: number;
+}
+
+/** Segments never change, so it is worked out once. */
+export function collectionOf(segments: readonly Segment[], weights: Weights): Collection {
+  const known = collections.get(segments);
+  if (known?.weights.k1 === weights.k1 && known.weights.b === weights.b) return known;
+  const { alive, averageLength } = sizeOf(segments);
+  const firsts = [0];
+  for (const { lengths } of segments) firsts.push((firsts.at(-1) ?? 0) + lengths.length);
+  const norms = new Float64Array(firsts.at(-1) ?? 0);
+  for (const [part, { lengths }] of segments.entries())
+    setNorms(norms.subarray(firsts[part], firsts[part + 1]), { lengths, averageLength, weights });
+  const collection = { segments, weights, alive, firsts, norms, scores: new Float64Array(norms.length) };
+  collections.set(segments, collection);
+  return collection;
+}
+
+const collections = new WeakMap<readonly Segment[], Collection>();
+
+function sizeOf(segments: readonly Segment[]): { readonly alive: number; readonly averageLength: number } {
+  let [alive, total] = [0, 0];
+  for (const { lengths, dead } of segments)
+    for (let document = 0; document < lengths.length; document += 1) {
+      if (dead[document] === 1) continue;
+      alive += 1;
+      total += lengths[document] ?? 0;
+    }
+  return { alive, averageLength: alive === 0 ? 0 : total / alive };
+}
+
+interface Lengths {
+  readonly lengths: Uint32Array;
+  readonly averageLength: number;
+  readonly weights: Weights;
+}
+
+function setNorms(norms: Float64Array, { lengths, averageLength, weights: { k1, b } }: Lengths): void {
+  for (let document = 0; document < norms.length; document += 1)
+    norms[document] = k1 * (1 - b + (b * (lengths[document] ?? 0)) / averageLength);
+}
+
+/** The number of its segment. */
+export function partOf({ firsts }: Collection, number: number): number {
+  let part = 0;
+  while (number >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;
+  return part;
+}
