@@ -456,7 +456,7 @@ import { existsSync as existsSync3 } from "node:fs";
 import { basename as basename2, dirname as dirname4, join as join5 } from "node:path";
 
 // src/adapters/files/list-folder.ts
-import { existsSync as existsSync2, lstatSync as lstatSync4, opendirSync, statSync as statSync4 } from "node:fs";
+import { existsSync as existsSync2, lstatSync as lstatSync4, opendirSync, readdirSync as readdirSync2, statSync as statSync4 } from "node:fs";
 function isFolder(path) {
   return existsSync2(path) && statSync4(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -1,7 +1,5 @@
 
 
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
-
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
@@ -51,7 +49,7 @@ var YOUNG_MS = 2e3;
 function copyFile(store, top, path, known, room) {
   const stat = statOf((0, import_node_path.join)(top, path));
   if (stat === null || !(stat.isFile() || stat.isSymbolicLink())) return { status: "gone" };
-  if (!(0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path)) return leftOut("its name is not UTF-8");
+  if (!(0, import_app_snapshots_keep_snapshots.canBeNamed)(path)) return leftOut("its name is not UTF-8");
   const mark = markOf(stat);
   if (known !== null && known.mark === mark && has(store, known.blob))
     return { status: "ok", seen: known, copied: 0 };

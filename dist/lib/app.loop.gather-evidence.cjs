@@ -1,20 +1,5 @@
 
 
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -77,6 +62,21 @@ function signal(pid, name) {
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -427,6 +427,16 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = problems === 1 ? "1 problem" : `${problems} problems`;
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
+
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_node_fs2 = require("node:fs");
@@ -502,16 +512,6 @@ function readLog(output) {
 }
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 

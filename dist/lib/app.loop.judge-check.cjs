@@ -1752,6 +1752,86 @@ function unescaped(text) {
     }
   );
 }
+// src/core/failure/printed/json-problems.ts
+function printedProblems(lines) {
+  const from = lines.findIndex((line) => /^\s*(?:\{|\[(?:\s*[[{"]|$))/.test(line));
+  const to = lines.findLastIndex((line) => /[\]}]\s*$/.test(line));
+  if (from < 0 || to < from) return lines;
+  const printed = [];
+  collect(parsed(lines.slice(from, to + 1).join("\n")), "", 0, printed);
+  return printed.length === 0 ? lines : [...lines.slice(0, from), ...printed, ...lines.slice(to + 1)];
+}
+var DEEPEST = 12;
+var MOST = 1e3;
+function parsed(text) {
+  if (!/"\s*:/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+function collect(value, file, depth, printed) {
+  if (typeof value !== "object" || value === null || depth > DEEPEST || printed.length >= MOST) return;
+  const fields = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]));
+  const own = textIn([fields], FILES) || file;
+  const line = printedProblem(fields, own);
+  if (line !== null) printed.push(line);
+  else
+    for (const [name, one] of fields) collect(one, /\.\w{1,6}$/.test(name) ? name : own, depth + 1, printed);
+}
+var FILES = ["file", "filepath", "file_path", "filename", "path", "uri"];
+var WORDS = [
+  "message",
+  "msg",
+  "issue_text",
+  "description",
+  "desc",
+  "errormessage",
+  "ruledescription",
+  "reason"
+];
+var RULES = [
+  "ruleid",
+  "rule_id",
+  "check_id",
+  "test_id",
+  "rule",
+  "rulename",
+  "code",
+  "error_code",
+  "ident",
+  "id",
+  "name"
+];
+var ROWS = ["line", "linenumber", "line_number", "lineno", "row"];
+var LEVELS = ["severity", "level", "issue_severity"];
+var PARTS = ["location", "start", "range", "extra", "position"];
+function printedProblem(fields, file) {
+  const all2 = withParts(fields, 0);
+  const words = textIn(all2, WORDS).replace(/\s+/g, " ").trim();
+  const rule = textIn(all2, RULES);
+  const row = all2.map(numberIn).find((one) => one !== null);
+  if (words === "" || rule === "" && row === void 0) return null;
+  const level = /^(?:warn|info|note|hint)/i.test(textIn(all2, LEVELS)) ? "warning: " : "error: ";
+  const place = textIn(all2, FILES) || file;
+  const said = `${level}${words}${rule === "" || words.includes(rule) ? "" : ` [${rule}]`}`;
+  return place === "" ? said : `${place}:${row ?? 1}:1: ${said}`;
+}
+function withParts(fields, depth) {
+  const parts = PARTS.flatMap((name) => {
+    const part = fields.get(name);
+    return typeof part === "object" && part !== null && !Array.isArray(part) && depth < 3 ? withParts(new Map(Object.entries(part)), depth + 1) : [];
+  });
+  return [fields, ...parts];
+}
+function textIn(all2, names) {
+  const values = all2.flatMap((fields) => names.map((name) => fields.get(name)));
+  return values.find((value) => typeof value === "string" && value !== "") ?? "";
+}
+function numberIn(fields) {
+  return ROWS.map((name) => fields.get(name)).find((value) => typeof value === "number") ?? null;
+}
 // late:core/failure/read-unknown.ts
 var hasOwnWords = (...args) => require("./core.failure.read-unknown.cjs").hasOwnWords(...args);
 var readPlaced = (...args) => require("./core.failure.read-unknown.cjs").readPlaced(...args);
@@ -2386,7 +2466,9 @@ function findingsOf(written, context) {
     if (first2 !== void 0)
       return { ...leadOf([first2, ...rest2], own), lines: source.lines, by: source.by, own, hadPrefixes };
   }
-  const left = own.reduce((rest2, reader) => linesLeft(reader, rest2), lines);
+  const left = printedProblems(
+    own.reduce((rest2, reader) => linesLeft(reader, rest2), lines)
+  );
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: "lines", own, hadPrefixes };

@@ -1,5 +1,7 @@
 
 
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
@@ -8,7 +10,7 @@ var import_shared_core_planning_writing_project_answers = require("./shared.core
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -225,13 +227,13 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) && (0, import_common5.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common5.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
-  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) ? [path2] : []);
+  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) ? [path2] : []);
   const ignored = await store.trees.ignoredBy(target, going);
   return changes.flatMap(({ path: path2, after }) => {
-    if (!(0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
+    if (!(0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
     return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
   });
 }

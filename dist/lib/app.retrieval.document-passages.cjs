@@ -199,6 +199,19 @@ function compareAt(units, start, end, word) {
   }
   return end - start - word.length;
 }
+function countIn({ starts, postings }, word, document) {
+  if (word === null) return 0;
+  let low = starts[word] ?? 0;
+  let high = (starts[word + 1] ?? 0) - 1;
+  while (low <= high) {
+    const middle = low + high >>> 1;
+    const found = postings.documents[middle] ?? 0;
+    if (found === document) return postings.counts[middle] ?? 0;
+    if (found < document) low = middle + 1;
+    else high = middle - 1;
+  }
+  return 0;
+}
 // src/core/retrieval/index-file.ts
 var MAGIC = 1230459725;
 var FORMAT = 3;
@@ -396,93 +409,13 @@ function checksum({ buffer, byteOffset, byteLength }) {
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/documents/index-store.ts
-var LARGEST = 1024 * 1024 * 1024;
-function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_common4.privateFile)(userFolder);
-  const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
-  const wordsAt = (name) => `${base}-${name}.bin`;
-  return {
-    readTable: () => {
-      const file = (0, import_common3.readFile)(`${base}.bin`, place, LARGEST);
-      return file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
-    },
-    withWords: (segment, some) => (0, import_common3.readParts)(wordsAt(segment.file), place, (read) => withWords(segment, some, read)),
-    write: (stored) => {
-      const segments = [];
-      for (const segment of stored.index.segments) {
-        const { name, bytes } = segment.file === null ? encodeWords(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
-        segments.push({ ...segment, file: name });
-      }
-      const index = { ...stored.index, segments };
-      if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
-      const used = new Set(segments.map(({ file }) => wordsAt(file)));
-      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
-    },
-    nextTurn: () => {
-      const before = Number((0, import_common3.textOf)(`${base}.turn`, place) ?? 0);
-      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
-      keep(userFolder, `${base}.turn`, `${turn}`);
-      return turn;
-    }
-  };
-}
-var IN_USE_MS = 6e4;
-function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common2.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder))) {
-    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
-    if (isUnused(path) && now - ((0, import_common2.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
-  }
-}
-function readExplanation(userFolder, call) {
-  return (0, import_common3.textOf)(explanationPath(userFolder, call), (0, import_common4.privateFile)(userFolder));
-}
-function keepExplanation(userFolder, call, text) {
-  keep(userFolder, explanationPath(userFolder, call), text);
-}
-function explanationPath(userFolder, call) {
-  const key = (0, import_common5.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
-  return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
-}
-function keep(userFolder, path, content) {
-  try {
-    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_common.writeFileAtomic)(path, content, { mode: 384, durable: false });
-    return true;
-  } catch {
-    return false;
-  }
-}
-var FOLDER = "search";
-function keyOf(text) {
-  let [one, two] = [2166136261, 3315408001];
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 16777619);
-    two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
-  }
-  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
-}
-
-var import_common6 = require("./common.cjs");
-
 // node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common6.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
 this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
 _test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
 
 // src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common6.__toESM)(require_ignore(), 1);
+var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
 function ignoreRules() {
   const lists = /* @__PURE__ */ new Map();
   const isListed = (path) => {
@@ -511,7 +444,13 @@ function foldersOf(path) {
   return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
 }
 
-var import_node_path2 = require("node:path");
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_node_path = require("node:path");
 // src/core/retrieval/merge-segments.ts
 function mergeSegments(segments) {
   const alive = segments.map(({ dead }) => renumbered(dead));
@@ -637,8 +576,10 @@ function listDocuments(root, kind, known = NOTHING_KNOWN) {
   }
   const changed = lookAgain(walk);
   const gone = known.documents.paths.filter((_, number) => walk.gone[number] === 1);
+  const lost = new Set(gone.map(parentOf));
+  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
   const { fresh, leftOut, hasNewRules } = walk;
-  return { documents: [...fresh, ...changed], gone, folders, leftOut, hasNewRules };
+  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
 }
 function contentsOf({ folders, folderOf }) {
   const starts = new Uint32Array(folders.length + 2);
@@ -659,10 +600,10 @@ function contentsOf({ folders, folderOf }) {
 }
 function lookInto(path, before, number, walk) {
   const { root, known, gone } = walk;
-  const modifiedAt = statOf((0, import_node_path2.join)(root, path))?.mtimeMs ?? 0;
+  const modifiedAt = statOf((0, import_node_path.join)(root, path))?.mtimeMs ?? 0;
   const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  if (before === void 0 || !isAsBefore || isInTurn(number, known))
-    return listAnew(path, modifiedAt, before, walk);
+  const isTurn = known.share > 1 && isInTurn(number, known);
+  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
   const { rulesAt } = before.folder;
   if (rulesAt !== 0) addRules(path, rulesAt, walk);
   if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
@@ -671,7 +612,8 @@ function lookInto(path, before, number, walk) {
 }
 function listAnew(raw, modifiedAt, before, walk) {
   const { root, kind, known, rules, leftOut } = walk;
-  const list = (0, import_common2.listFolder)((0, import_node_path2.join)(root, raw), import_common4.named, MOST_ENTRIES);
+  const leftOutBefore = leftOut.length;
+  const list = (0, import_common2.listFolder)((0, import_node_path.join)(root, raw), import_common4.named, MOST_ENTRIES);
   const entries = list.status === "ok" ? list.entries : [];
   if (list.status !== "ok" && list.status !== "missing")
     leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
@@ -683,11 +625,17 @@ function listAnew(raw, modifiedAt, before, walk) {
   const own = pathsOf((entry) => isDocument(entry, kind));
   const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
   for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
-  const isPlain = [...own, ...inner].every((one) => one.normalize("NFC") === one);
+  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
   return {
-    folder: { path: raw.normalize("NFC"), modifiedAt: isPlain ? modifiedAt : -1, rulesAt },
+    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
     inner: inner.filter((one) => !rules.ignores(one))
   };
+}
+function canStay(paths, leftOut) {
+  return leftOut === 0 && paths.every(isComposed);
+}
+function isComposed(path) {
+  return path.normalize("NFC") === path;
 }
 function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
   if (number === void 0) {
@@ -695,7 +643,7 @@ function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
     if (document !== null) fresh.push(document);
   } else {
     gone[number] = 0;
-    if (raw.normalize("NFC") !== raw) spelt.set(number, raw);
+    if (!isComposed(raw)) spelt.set(number, raw);
   }
 }
 function lookAgain(walk) {
@@ -723,7 +671,7 @@ function isInTurn(number, { share, turn }) {
   return number % share === turn % share;
 }
 function addRules(folder, before, walk) {
-  const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
+  const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
   const text = (0, import_common3.textOf)(path, import_common4.named);
   if (text !== null) walk.rules.add(folder, text);
   const rulesAt = statOf(path)?.mtimeMs ?? 0;
@@ -760,30 +708,172 @@ function statOf(file) {
   }
 }
 
-// src/core/retrieval/rank.ts
-var WEIGHTS = { k1: 1.2, b: 0.75 };
-function rank(segments, query, most, weights = WEIGHTS) {
-  const { alive, averageLength } = sizeOf(segments);
-  const words = termsOf(segments, query);
-  const best = bestOf(most);
-  for (const [index, segment] of segments.entries()) {
-    const scores = new Float64Array(segment.lengths.length);
-    const touched = [];
-    const norm = normOf(weights, averageLength);
-    for (const { weight, places, documents } of words) {
-      const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-      addScores(segment, places[index] ?? null, {
-        ...{ scores, touched, norm },
-        factor: weight * idf * (weights.k1 + 1)
-      });
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/documents/index-store.ts
+var LARGEST = 1024 * 1024 * 1024;
+function indexFiles(userFolder, { root, kind, analyser }) {
+  const place = (0, import_common4.privateFile)(userFolder);
+  const base = (0, import_node_path2.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const wordsAt = (name) => `${base}-${name}.bin`;
+  return {
+    readTable: () => {
+      const file = (0, import_common3.readFile)(`${base}.bin`, place, LARGEST);
+      return file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
+    },
+    withWords: (segment, some) => (0, import_common3.readParts)(wordsAt(segment.file), place, (read) => withWords(segment, some, read)),
+    write: (stored) => {
+      const segments = [];
+      for (const segment of stored.index.segments) {
+        const { name, bytes } = segment.file === null ? encodeWords(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
+        segments.push({ ...segment, file: name });
+      }
+      const index = { ...stored.index, segments };
+      if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      const used = new Set(segments.map(({ file }) => wordsAt(file)));
+      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
+    },
+    nextTurn: () => {
+      const before = Number((0, import_common3.textOf)(`${base}.turn`, place) ?? 0);
+      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
+      keep(userFolder, `${base}.turn`, `${turn}`);
+      return turn;
     }
-    for (const document of touched) {
-      const score = scores[document] ?? 0;
-      if (best.isWorth(score)) best.add({ path: segment.documents.paths[document] ?? "", score });
-    }
-  }
-  return best.hits;
+  };
 }
+var IN_USE_MS = 6e4;
+function clearAway(userFolder, isUnused, now) {
+  for (const name of (0, import_common2.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder))) {
+    const path = (0, import_node_path2.join)(userFolder, FOLDER, name);
+    if (isUnused(path) && now - ((0, import_common2.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+  }
+}
+function readExplanation(userFolder, call) {
+  return (0, import_common3.textOf)(explanationPath(userFolder, call), (0, import_common4.privateFile)(userFolder));
+}
+function keepExplanation(userFolder, call, text) {
+  keep(userFolder, explanationPath(userFolder, call), text);
+}
+function explanationPath(userFolder, call) {
+  const key = (0, import_common6.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  return (0, import_node_path2.join)(userFolder, FOLDER, `${key}-explained.txt`);
+}
+function keep(userFolder, path, content) {
+  try {
+    (0, import_node_fs.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+    (0, import_common5.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+var FOLDER = "search";
+function keyOf(text) {
+  let [one, two] = [2166136261, 3315408001];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 16777619);
+    two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
+  }
+  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+// src/core/retrieval/candidates.ts
+function candidatesOf(collection, terms, most) {
+  const ordered = terms.toSorted((one, other) => other.factor - one.factor);
+  const having = terms.reduce((sum, { documents }) => sum + documents, 0);
+  const met = { numbers: new Uint32Array(Math.min(having, collection.scores.length)), size: 0 };
+  let left = { factor: terms.reduce((sum, { factor }) => sum + factor, 0), postings: having };
+  let candidates2 = new Uint32Array(0);
+  for (const term of ordered) {
+    addScores(collection, term, met);
+    const factor = term === ordered.at(-1) ? 0 : left.factor - term.factor;
+    left = { factor, postings: left.postings - term.documents };
+    const least = leastOfBest(collection, met, most) * ROUNDING;
+    if (left.postings > 0 && left.factor > least) continue;
+    candidates2 = atLeast(collection, met, least - left.factor);
+    if (candidates2.length * LOOKUP < left.postings) break;
+  }
+  clear(collection, met);
+  return candidates2;
+}
+var ROUNDING = 1 - 1e-9;
+var LOOKUP = 16;
+function addScores({ segments, firsts, norms, scores }, term, met) {
+  for (const [part, segment] of segments.entries()) {
+    const place = term.places[part] ?? null;
+    const from = firsts[part] ?? 0;
+    const until = firsts[part + 1] ?? 0;
+    const own = { norms: norms.subarray(from, until), scores: scores.subarray(from, until), from };
+    if (place !== null) addPart(segment, place, { factor: term.factor, ...own, met });
+  }
+}
+function addPart({ starts, postings: { documents, counts }, dead }, word, { factor, norms, scores, from, met }) {
+  const { numbers } = met;
+  let { size } = met;
+  const end = starts[word + 1] ?? 0;
+  for (let at = starts[word] ?? 0; at < end; at += 1) {
+    const document = documents[at] ?? 0;
+    if (dead[document] === 1) continue;
+    const count = counts[at] ?? 0;
+    const before = scores[document] ?? 0;
+    if (before === 0) {
+      numbers[size] = from + document;
+      size += 1;
+    }
+    scores[document] = before + factor * count / (count + (norms[document] ?? 0));
+  }
+  met.size = size;
+}
+function leastOfBest({ scores }, { numbers, size }, most) {
+  if (size < most || most === 0) return 0;
+  const best = new Float64Array(most);
+  let least = 0;
+  for (let at = 0; at < size; at += 1) {
+    const score = scores[numbers[at] ?? 0] ?? 0;
+    if (score > least) least = insert(best, score);
+  }
+  return least;
+}
+function insert(best, score) {
+  let at = best.length - 1;
+  for (; at > 0 && (best[at - 1] ?? 0) < score; at -= 1) best[at] = best[at - 1] ?? 0;
+  best[at] = score;
+  return best.at(-1) ?? 0;
+}
+function atLeast({ scores }, { numbers, size }, least) {
+  const found = new Uint32Array(size);
+  let count = 0;
+  for (let at = 0; at < size; at += 1) {
+    const number = numbers[at] ?? 0;
+    if ((scores[number] ?? 0) < least) continue;
+    found[count] = number;
+    count += 1;
+  }
+  return found.subarray(0, count);
+}
+function clear({ scores }, { numbers, size }) {
+  for (let at = 0; at < size; at += 1) scores[numbers[at] ?? 0] = 0;
+}
+// src/core/retrieval/collection.ts
+function collectionOf(segments, weights) {
+  const known = collections.get(segments);
+  if (known?.weights.k1 === weights.k1 && known.weights.b === weights.b) return known;
+  const { alive, averageLength } = sizeOf(segments);
+  const firsts = [0];
+  for (const { lengths } of segments) firsts.push((firsts.at(-1) ?? 0) + lengths.length);
+  const norms = new Float64Array(firsts.at(-1) ?? 0);
+  for (const [part, { lengths }] of segments.entries())
+    setNorms(norms.subarray(firsts[part], firsts[part + 1]), { lengths, averageLength, weights });
+  const collection = { segments, weights, alive, firsts, norms, scores: new Float64Array(norms.length) };
+  collections.set(segments, collection);
+  return collection;
+}
+var collections = /* @__PURE__ */ new WeakMap();
 function sizeOf(segments) {
   let [alive, total] = [0, 0];
   for (const { lengths, dead } of segments)
@@ -794,20 +884,48 @@ function sizeOf(segments) {
     }
   return { alive, averageLength: alive === 0 ? 0 : total / alive };
 }
-function termsOf(segments, query) {
-  const weights = /* @__PURE__ */ new Map();
-  for (const word of query) weights.set(word, (weights.get(word) ?? 0) + 1);
-  return [...weights].map(([word, weight]) => {
-    const places = segments.map(({ words }) => findWord(words, word));
-    const documents = places.reduce((sum, place, index) => {
-      const segment = segments[index];
-      return segment === void 0 || place === null ? sum : sum + documentsWith(segment, place);
-    }, 0);
-    return { weight, places, documents };
+function setNorms(norms, { lengths, averageLength, weights: { k1, b } }) {
+  for (let document = 0; document < norms.length; document += 1)
+    norms[document] = k1 * (1 - b + b * (lengths[document] ?? 0) / averageLength);
+}
+function partOf({ firsts }, number) {
+  let part = 0;
+  while (number >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;
+  return part;
+}
+// src/core/retrieval/rank.ts
+var WEIGHTS = { k1: 1.2, b: 0.75 };
+function rank(segments, query, most, weights = WEIGHTS) {
+  const collection = collectionOf(segments, weights);
+  const terms = termsOf(collection, query);
+  const best = bestOf(most);
+  for (const number of candidatesOf(collection, terms, most)) {
+    const part = partOf(collection, number);
+    const document = number - (collection.firsts[part] ?? 0);
+    const score = scoreOf(collection, terms, { part, document, number });
+    if (best.isWorth(score)) best.add({ path: segments[part]?.documents.paths[document] ?? "", score });
+  }
+  return best.hits;
+}
+function termsOf({ segments, alive, weights }, query) {
+  const repeats = /* @__PURE__ */ new Map();
+  for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
+  return [...repeats].flatMap(([word, repeated]) => {
+    const { places, documents } = placesOf(segments, word);
+    const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
+    return documents === 0 ? [] : [{ places, documents, factor: repeated * idf * (weights.k1 + 1) }];
   });
 }
+function placesOf(segments, word) {
+  const places = segments.map(({ words }) => findWord(words, word));
+  const documents = places.reduce((sum, place, index) => {
+    const segment = segments[index];
+    return segment === void 0 || place === null ? sum : sum + documentsWith(segment, place);
+  }, 0);
+  return { places, documents };
+}
 function documentsWithWord(segments, word) {
-  return termsOf(segments, [word])[0]?.documents ?? 0;
+  return placesOf(segments, word).documents;
 }
 function documentsWith(segment, word) {
   const { starts, postings, dead } = segment;
@@ -818,20 +936,16 @@ function documentsWith(segment, word) {
     if (dead[postings.documents[at] ?? 0] === 0) documents += 1;
   return documents;
 }
-function normOf({ k1, b }, averageLength) {
-  return (length) => k1 * (1 - b + b * length / averageLength);
-}
-function addScores({ starts, postings, dead, lengths }, word, { scores, touched, factor, norm }) {
-  if (word === null) return;
-  const end = starts[word + 1] ?? 0;
-  for (let at = starts[word] ?? 0; at < end; at += 1) {
-    const document = postings.documents[at] ?? 0;
-    if (dead[document] === 1) continue;
-    const count = postings.counts[at] ?? 0;
-    const before = scores[document] ?? 0;
-    if (before === 0) touched.push(document);
-    scores[document] = before + factor * count / (count + norm(lengths[document] ?? 0));
+function scoreOf({ segments, norms }, terms, { part, document, number }) {
+  const segment = segments[part];
+  if (segment === void 0) return 0;
+  const norm = norms[number] ?? 0;
+  let score = 0;
+  for (const { places, factor } of terms) {
+    const count = countIn(segment, places[part] ?? null, document);
+    if (count > 0) score += factor * count / (count + norm);
   }
+  return score;
 }
 function bestOf(most) {
   const hits = [];
@@ -902,12 +1016,14 @@ function readDocument({
   const content = (0, import_common3.textOf)(file, import_common4.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common5.createHash)("sha256").update(content).digest("hex").slice(0, 16);
+  const digest = (0, import_common6.createHash)("sha256").update(content).digest("hex").slice(0, 16);
   return { digest, text: `${name}
 ${content}` };
 }
 
 var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 // src/core/retrieval/passages/text-sections.ts
 var LONG = 500;
@@ -1087,7 +1203,7 @@ function failureClues({ tool, code, class: name, headline, items }, output = "")
   const told = all.replaceAll(ADDRESS, "$1");
   const anchors = /* @__PURE__ */ new Map();
   const add = (text, kind, weight) => {
-    if (text.length < 3 || GENERIC.has(text.toLowerCase())) return;
+    if (text.length < 3 || generic().has(text.toLowerCase())) return;
     if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
   };
   const codes = [
@@ -1167,24 +1283,26 @@ function isCodeLike(text) {
   return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
 }
 function isEmpty(word) {
-  return GENERIC.has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
-var GENERIC = new Set(
-  [
-    "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
-    "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
-    "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
-    "function module exports require import default index main test tests value data type name length void any",
-    "never unknown none true false self int str float list dict bool expect expected assert assertion received",
-    "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
-    "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
-    "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
-    "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
-    "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
-  ].flatMap((line) => {
-    const plain = line.split(" ");
-    return [...plain, ...analyse(line, "english")];
-  })
+var generic = (0, import_common8.once)(
+  () => new Set(
+    [
+      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+      "function module exports require import default index main test tests value data type name length void any",
+      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+    ].flatMap((line) => {
+      const plain = line.split(" ");
+      return [...plain, ...analyse(line, "english")];
+    })
+  )
 );
 
 var import_node_fs2 = require("node:fs");
@@ -1251,6 +1369,7 @@ module.exports = {
   answeringPassages: answeringPassages,
   buildSegment: buildSegment,
   byUnits: byUnits,
+  countIn: countIn,
   decodeTable: decodeTable,
   documentPassages: documentPassages,
   documentPassages$2: documentPassages,

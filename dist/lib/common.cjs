@@ -76,57 +76,6 @@ function isInside(path, folder) {
 }
 
 var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs2.statSync : import_node_fs2.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function filesBelow(path, place) {
-  if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path2.join)(path, name), place));
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs2.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
-}
-
-var import_node_fs3 = require("node:fs");
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
@@ -139,7 +88,7 @@ function readPlain(path, rule) {
 }
 function usePlain(path, rule, use) {
   try {
-    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -151,13 +100,13 @@ function usePlain(path, rule, use) {
   }
 }
 function useOpened(path, rule, use) {
-  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs3.fstatSync)(file);
+    const stat = (0, import_node_fs2.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
-    (0, import_node_fs3.closeSync)(file);
+    (0, import_node_fs2.closeSync)(file);
   }
 }
 function readAt(file, start, length) {
@@ -183,15 +132,15 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
 var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+var noWait = import_node_fs2.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs2.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
@@ -274,50 +223,50 @@ function visible(text) {
   return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
 }
 
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var DEAD_AGE_MS = 2e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
 function writeFileAtomic(path, content, options = {}) {
-  removeLeftovers((0, import_node_path3.dirname)(path), (0, import_node_path3.basename)(path));
+  removeLeftovers((0, import_node_path2.dirname)(path), (0, import_node_path2.basename)(path));
   const mode = options.mode ?? existingMode(path);
   const { durable = true } = options;
   const temporary = writeTemporary(path, content, { mode, durable });
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs3.rmSync)(temporary, { force: true });
     throw error;
   }
-  if (durable) syncFolder((0, import_node_path3.dirname)(path));
+  if (durable) syncFolder((0, import_node_path2.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
-    (0, import_node_fs4.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs4.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs3.fchmodSync)(file, mode);
+    (0, import_node_fs3.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs3.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs4.closeSync)(file);
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs3.closeSync)(file);
+    (0, import_node_fs3.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs4.closeSync)(file);
+  (0, import_node_fs3.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), `.${(0, import_node_path2.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs3.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -326,7 +275,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs4.renameSync)(from, to);
+      (0, import_node_fs3.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -342,11 +291,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs4.openSync)(folder, "r");
+    const file = (0, import_node_fs3.openSync)(folder, "r");
     try {
-      (0, import_node_fs4.fsyncSync)(file);
+      (0, import_node_fs3.fsyncSync)(file);
     } finally {
-      (0, import_node_fs4.closeSync)(file);
+      (0, import_node_fs3.closeSync)(file);
     }
   } catch {
   }
@@ -357,18 +306,18 @@ function isLeftover(name) {
   return LEFTOVER.test(name);
 }
 function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+  if (((0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name of (0, import_node_fs3.readdirSync)(folder)) {
     const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
-    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path3.join)(folder, name), Number(pid));
+    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path2.join)(folder, name), Number(pid));
   }
 }
 function removeLeft(path, writer) {
   const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf(path) > longest) (0, import_node_fs4.rmSync)(path, { force: true });
+  if (ageOf(path) > longest) (0, import_node_fs3.rmSync)(path, { force: true });
 }
 function ageOf(path) {
-  return Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 function isGone(pid) {
   try {
@@ -402,6 +351,60 @@ function fitProse(parts, cap) {
     kept.push(part);
   }
   return joinProse(kept, "\n");
+}
+
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs4.statSync : import_node_fs4.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = isSmall(stat) ? (0, import_node_fs4.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function filesBelow(path, place) {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path3.join)(path, name), place));
+}
+function isSmall({ size }) {
+  return size > 0 && size <= 64 * 1024;
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs4.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs4.existsSync)(path) && (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
 }
 
 var import_node_fs5 = require("node:fs");

@@ -30,8 +30,10 @@ function exitReason(context) {
 // src/core/failure/problem-lines.ts
 function problemsIn(said) {
   const { opened, before } = opens(said);
-  if (opened.length === 0) return alike(before);
+  if (opened.length === 0) return alike(before).flatMap(listed);
   const problems = withoutRepeats(opened.flatMap(listed));
+  if (problems.some((one) => one.strength === "title" || one.strength === "place" && saysItself(one)))
+    return problems;
   const least = problems.map(keyOf).toSorted()[0];
   return problems.map((problem) => keyOf(problem) === least ? { ...problem, before } : problem);
 }
@@ -44,20 +46,72 @@ function opens(said) {
     heading: null,
     current: null
   };
-  for (const [at, one] of said.entries()) {
-    state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
-    const problem = state.titled.get(one.text.trim()) ?? begin(state, opening(one, state.heading), at);
-    if (problem === null) state.named.add(one.text.replace(NAME_AROUND, ""));
-    if (problem !== null) state.current = { problem, at };
-    else
-      (state.current !== null && isAbout(state.current.problem, one) ? state.current.problem.more : state.before).push(one);
-  }
+  for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
   return state;
 }
+function take(state, said, one, at) {
+  state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+  const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
+  if (problem !== null) {
+    state.current = { problem, at };
+    return;
+  }
+  state.named.add(one.text.replace(NAME_AROUND, ""));
+  const isMore = state.current !== null && isAbout(state.current.problem, one);
+  (isMore ? state.current?.problem.more ?? [] : state.before).push(one);
+}
+function isTitleOfList(text) {
+  return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+}
+function openingAbove(said, at, last) {
+  const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
+  if (one === void 0 || below === void 0) return null;
+  if (isAmissCaption(one.text) && isRightBelow(one, below) && BULLET.test(below.text))
+    return plainProblem(one);
+  const bare = BARE_PLACE.exec(one.text)?.groups?.file;
+  if (bare !== void 0 && !TITLE.test(below.text) && !isInParagraph(said, at, last))
+    return { ...plainProblem(one), file: bare, words: null, strength: "place" };
+  if (above !== void 0 && isRightBelow(above, one)) return null;
+  const place = placeBelow(said.slice(at, at + MOST_FIELDS));
+  return place === null ? null : { ...plainProblem(one), file: place, strength: "place" };
+}
+var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
+function isInParagraph(said, at, last) {
+  let from = at;
+  while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;
+  return last !== void 0 && last.line >= (said[from]?.line ?? 0);
+}
+function isNeighbour(said, at) {
+  const [above, below] = [said[at - 1], said[at]];
+  return above !== void 0 && below !== void 0 && isRightBelow(above, below);
+}
+function placeBelow([first, ...rest]) {
+  if (first === void 0 || !FIELD_NAME.test(first.text)) return null;
+  let last = first;
+  for (const one of rest) {
+    if (!isRightBelow(last, one) || !FIELD_NAME.test(one.text)) return null;
+    const file = FIELD_PLACE.exec(one.text)?.groups?.file;
+    if (file !== void 0) return file;
+    last = one;
+  }
+  return null;
+}
+var MOST_FIELDS = 6;
+var FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
+var FIELD_PLACE = /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}\.\w{1,9})(?::\d{1,7}|$)/;
+function isRightBelow(above, below) {
+  return below.line === above.line + (above.joined ?? 0) + 1;
+}
+function isAmissCaption(text) {
+  return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text));
+}
+var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b/i;
 var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 function begin(state, problem, at) {
   if (problem === null) return null;
   const last = state.current?.problem;
+  if (isFurtherIn(last, problem)) return null;
   const isPart = isPartOf(last, problem);
   if (!isPart && isWordsOf(state.current, problem, at)) return null;
   if (problem.strength === "place" && state.named.has(problem.words ?? "")) return null;
@@ -65,6 +119,10 @@ function begin(state, problem, at) {
   state.opened.push(begun);
   for (const name of namesOf(begun)) state.titled.set(name, begun);
   return begun;
+}
+function isFurtherIn(last, { strength, indent, line }) {
+  if (last === void 0 || strength !== "plain" || indent <= last.indent) return false;
+  return line === (last.more.at(-1)?.line ?? last.line) + 1;
 }
 function partOf({ opened, titled }, whole, problem) {
   opened.splice(opened.lastIndexOf(whole), 1);
@@ -80,20 +138,31 @@ function listed(problem) {
     return [problem];
   const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^\s{2}/.test(text));
   const list = more.slice(0, end < 0 ? more.length : end);
-  const indent = list[0]?.text.search(/\S/);
+  const first = list[0]?.text ?? "";
+  const indent = first.search(/\S/);
+  const isMarked = BULLET.test(first);
+  if (!isMarked && !CLOSED.test(words)) return [problem];
   const starts = list.flatMap(
-    ({ text }, at) => BULLET.test(text) && text.search(/\S/) === indent ? at : []
+    ({ text }, at) => BULLET.test(text) === isMarked && text.search(/\S/) === indent ? at : []
   );
   if (starts[0] !== 0 || (list[0]?.line ?? 0) - line > 2) return [problem];
   return starts.flatMap((start, at) => {
     const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
     if (head === void 0) return [];
     const left = at === 0 ? more.slice(list.length) : [];
-    return { ...problem, line: head.line, words: underCaption(words, head.text), more: [...below, ...left] };
+    const { before = [], ...rest } = problem;
+    return {
+      ...rest,
+      line: head.line,
+      words: underCaption(words, head.text),
+      more: [...below, ...left],
+      before: at === 0 ? before : []
+    };
   });
 }
+var CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 function isCaption(words, strength) {
-  return words.endsWith(":") || strength === "plain" && /^(?:[\w-]{1,30} ?){1,4}$/.test(words);
+  return words.endsWith(":") || CLOSED.test(words) || strength === "plain" && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words);
 }
 function underCaption(caption, text) {
   return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
@@ -142,16 +211,27 @@ function alike(said) {
   const lead = mostLikely(said);
   if (lead === void 0) return [];
   const shape = shapeOf(lead.text);
-  const others = said.filter(({ text }) => shapeOf(text) !== shape);
-  const kind = said.filter(({ text }) => shapeOf(text) === shape);
+  const [from, to] = rowsAround(said, said.indexOf(lead));
+  const isKind = said.map(({ text }, at) => at >= from && at <= to || shapeOf(text) === shape);
+  const kind = said.filter((_, at) => isKind[at]);
+  const files = said.map((_, at) => isKind[at] ? fileAbove(said, at) : null).filter((_, at) => isKind[at]);
+  const others = said.filter((_, at) => !isKind[at]);
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
-  return kind.map((one) => ({
+  return kind.map((one, at) => ({
     ...plainProblem(one),
+    file: files[at] ?? null,
     words: withCaption(one, said),
     more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead
   }));
+}
+function fileAbove(said, at) {
+  for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
+    const file = HEADING.exec(said[above - 1]?.text.trim() ?? "")?.groups?.file;
+    if (file !== void 0) return file;
+  }
+  return null;
 }
 function mostLikely(said) {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
@@ -167,12 +247,28 @@ function withCaption({ line, text }, said) {
   return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
 }
 function isAnnouncement(text) {
-  return ANNOUNCEMENT.test(text) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
+  return ANNOUNCEMENT.test(text.replace(MARK, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
 }
+var MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
 function shapeOf(text) {
   const [first = ""] = text.trim().split(/[\s:([]/, 1);
   return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? "path" : first.replace(/^\d{1,4}(?=[.)]$)/, "1");
 }
+function rowsAround(said, lead) {
+  const form = formOf(said[lead]?.text ?? "");
+  let [from, to] = [lead, lead];
+  if (form === null) return [from, to];
+  while (isNeighbour(said, from) && formOf(said[from - 1]?.text ?? "") === form) from -= 1;
+  while (isNeighbour(said, to + 1) && formOf(said[to + 1]?.text ?? "") === form) to += 1;
+  return [from, to];
+}
+function formOf(text) {
+  const indent = text.search(/\S/);
+  const cells = text.split(" | ").length;
+  if (cells > 2) return `${indent} cells ${cells}`;
+  return ROW_NAME.test(text) ? `${indent} name` : null;
+}
+var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
 function isPartOf(last, problem) {
   if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
     return false;
@@ -191,14 +287,19 @@ function isBarePlace(problem) {
 var MOST_BELOW = 8;
 function withoutRepeats(problems) {
   const told = new Set(
-    problems.flatMap(({ title, more }) => title !== null && more.length > 0 ? [title] : [])
+    problems.flatMap(
+      ({ title, more }) => title !== null && more.length > 0 ? [title, ...lastNames(title, more)] : []
+    )
   );
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+}
+function lastNames(title, [first]) {
+  return [...title.split(" > ").slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
 }
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var ROW = new RegExp(
-  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
+  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
 );
 var PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
@@ -206,7 +307,7 @@ var PLACE = new RegExp(
 var LEVEL = /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
 var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
 var LED = /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
-var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 function opening(one, heading) {
@@ -216,10 +317,17 @@ function opening(one, heading) {
     const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ""}`);
     return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
   }
-  if (ANNOUNCEMENT.test(one.text) || isFileOf(one.text, title)) return null;
-  if (title !== void 0 && !(0, import_shared_core_failure_noise_lines.isTotal)(title))
-    return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
-  return ledProblem(one);
+  if (ANNOUNCEMENT.test(title?.replace(/^Error: /, "") ?? one.text) || isFileOf(one.text, title)) return null;
+  return titleProblem(one, title, words) ?? ruleProblem(one, heading) ?? ledProblem(one);
+}
+function titleProblem(one, title, words) {
+  if (title === void 0 || (0, import_shared_core_failure_noise_lines.isTotal)(title)) return null;
+  return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
+}
+function ruleProblem(one, file) {
+  const code = RULE.exec(one.text)?.[1];
+  if (code === void 0 || file === null) return null;
+  return { ...startOf(one), title: code, file, words: null, code, strength: "title" };
 }
 function startOf({ line, text, stream, joined: joined2 = 0 }) {
   return { line, stream, joined: joined2, indent: text.search(/\S/), more: [] };
@@ -228,6 +336,7 @@ function ledProblem(one) {
   if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
   return PLAIN.test(one.text) ? plainProblem(one) : null;
 }
+var RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 var PLACED_TITLE = /^[^\s:]{1,300}\.\w{1,9}:\d{1,7}(?::\d{1,7})?: \S/;
 function placeInTitle(title = "") {
   return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
@@ -236,11 +345,12 @@ function isFileOf(text, title) {
   return title !== void 0 && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
 }
 function plainTitle(title) {
-  return title.replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "");
+  return title.replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
 }
+var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 function placeIn(text, heading) {
   const row = heading === null ? null : ROW.exec(text);
-  return (row ?? PLACE.exec(text) ?? BEHIND.exec(text))?.groups ?? null;
+  return (row ?? PLACE.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text))?.groups ?? null;
 }
 function placedWords(said) {
   const match = LEVEL.exec(said);
@@ -253,7 +363,7 @@ function plainProblem(one) {
   return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: "plain" };
 }
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
-var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
+var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 function saysItself({ words, strength }) {
   if (words === null || LABEL.test(words) || PLACE_ONLY.test(words)) return false;
@@ -389,11 +499,12 @@ function withoutRules(text) {
 var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
 var EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 function wordsBelow(below) {
-  const led = below.findIndex((text) => LED.test(text));
+  const led = below.findIndex((text) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
   const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
   return said >= 0 ? said : below.length - 1;
 }
+var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 function withoutClass(said) {
   const plain = withoutRules(said).replace(/^(?:[-*•>]|==\d{1,9}==) /, "");
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
@@ -401,6 +512,9 @@ function withoutClass(said) {
   const errorClass = CLASS.exec(plain)?.[0] ?? null;
   if (errorClass === null) return { words: plain, errorClass };
   return { words: plain.slice(errorClass.length).replace(/^(?: \[\w{1,80}\])?: ?/, "") || plain, errorClass };
+}
+function isAbove({ more }, next) {
+  return more.length === 0 && (next?.strength === "place" || next?.strength === "title");
 }
 function fileNamed(words) {
   return PLACE_ONLY.exec(words ?? "")?.groups?.file ?? null;
@@ -411,7 +525,10 @@ function leadFirst(problems, found) {
   const kept = errors.length > 0 ? errors : found;
   const strength = new Map(found.map((one, index) => [one, problems[index]?.strength ?? "plain"]));
   const isLead = new Set(found.filter((_, index) => problems[index]?.isLead === true));
-  const lead = kept.find((one) => isLead.has(one)) ?? kept.find((one) => strength.get(one) !== "plain") ?? kept.find(({ finding }) => PLAIN.test(finding.message)) ?? kept.at(-1);
+  const isGeneral = new Set(
+    found.filter((_, at) => problems[at]?.strength === "led" && isAbove(problems[at], problems[at + 1]))
+  );
+  const lead = kept.find((one) => isLead.has(one)) ?? kept.find((one) => strength.get(one) !== "plain" && !isGeneral.has(one)) ?? kept.find((one) => strength.get(one) !== "plain") ?? kept.find(({ finding }) => PLAIN.test(finding.message)) ?? kept.at(-1);
   return lead === void 0 ? [] : [lead, ...kept.filter((one) => one !== lead)];
 }
 module.exports = {

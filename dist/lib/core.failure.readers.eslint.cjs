@@ -13,7 +13,7 @@ var eslint = {
   read
 };
 var PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
-var STYLISH = /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
+var STYLISH = /^ +\d+:\d+ +(?:✓ +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
 var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/;
 var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
 var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;

@@ -2,6 +2,8 @@
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
+var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -44,9 +46,6 @@ function interruptedUndo(store, userFolder) {
   const paths = Array.isArray(kept) ? kept.filter((path) => typeof path === "string") : [];
   return { from, to, target, kept: paths };
 }
-function canBeNamed(path) {
-  return !path.includes("\uFFFD");
-}
 function undoPath({ store }) {
   return (0, import_node_path.join)(store, "undo.json");
 }
@@ -59,19 +58,19 @@ function* grouped(changes) {
   for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
 }
 function carryOut({ top }, { path, before, after }, bytes, project) {
-  if (!canBeNamed(path)) return "its name is not UTF-8";
-  (0, import_app_snapshots_keep_snapshots.removeTemporary)(top, path);
+  if (!(0, import_app_snapshots_keep_snapshots.canBeNamed)(path)) return "its name is not UTF-8";
+  (0, import_app_snapshots_keep_snapshots2.removeTemporary)(top, path);
   const now = entryAt(top, path, { before, after });
   if (typeof now === "string") return now;
   if (isSame(now, after)) return null;
   if (!isSame(now, before)) return "it was changed meanwhile";
   if (after !== null && bytes === null) return "its content is no longer there";
   const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
-  const restored = (0, import_app_snapshots_keep_snapshots.restoreFile)(top, path, state, [project]);
+  const restored = (0, import_app_snapshots_keep_snapshots2.restoreFile)(top, path, state, [project]);
   return restored.status === "ok" ? null : restored.reason;
 }
 function entryAt(top, path, { before, after }) {
-  const found = (0, import_app_snapshots_keep_snapshots.lookAtFile)(top, path, LARGEST);
+  const found = (0, import_app_snapshots_keep_snapshots2.lookAtFile)(top, path, LARGEST);
   if (found.status === "missing") return null;
   if (found.status === "folder")
     return after === null || found.isEmpty ? null : "there is a folder in its place";
@@ -89,6 +88,5 @@ function kindOf({ kind }) {
 }
 module.exports = {
   bringBack: bringBack,
-  canBeNamed: canBeNamed,
   interruptedUndo: interruptedUndo
 };

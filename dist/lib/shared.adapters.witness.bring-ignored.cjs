@@ -267,35 +267,10 @@ function managedPath() {
 
 var import_common7 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common7.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common8.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_common9.createHash)("sha256").update(bytes).digest("hex");
-}
-
-var import_common10 = require("./common.cjs");
-
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
   return (0, import_common.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common10.invisible)(), escaped).replaceAll((0, import_common2.tag)(), escaped)
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common7.invisible)(), escaped).replaceAll((0, import_common2.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -315,12 +290,14 @@ function yamlScalar(text, quoted = false) {
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
+var import_common9 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/core/witness/redirect-paths.ts
 function redirectPaths(text, from, to) {
@@ -396,7 +373,7 @@ function copyPrograms({ top, tree }, from, to) {
     if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, there, own);
     else if (entry.isFile()) {
       (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
-      const text = (0, import_common11.textOf)(own, import_common6.named, LARGEST_SCRIPT);
+      const text = (0, import_common9.textOf)(own, import_common6.named, LARGEST_SCRIPT);
       if (text?.startsWith("#!") && text.includes(top)) (0, import_shared_core_mapping_skeleton_file_roles.putText)(tree, there, redirectPaths(text, top, tree));
     }
   }
@@ -430,7 +407,7 @@ function copyFolder(tree, from, to) {
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common6.named, 1e5);
+  const list = (0, import_common8.listFolder)(folder, import_common6.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
@@ -453,7 +430,7 @@ function linkPackage({ top, tree }, real, there) {
   if (real === null) return;
   const inTree = (0, import_node_path4.join)(tree, (0, import_node_path4.relative)(top, real));
   const isOurs = (0, import_common6.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
-  (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, isOurs && (0, import_node_fs3.existsSync)(inTree) ? inTree : real, true);
+  (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, there, isOurs && (0, import_node_fs2.existsSync)(inTree) ? inTree : real, true);
 }
 function linkPrograms({ tree }, own, there) {
   for (const entry of entriesOf2(own)) {
@@ -463,13 +440,13 @@ function linkPrograms({ tree }, own, there) {
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common6.named, MOST_PACKAGES);
+  const list = (0, import_common8.listFolder)(folder, import_common6.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
 function realOrNull(path) {
   try {
-    return import_node_fs3.realpathSync.native(path);
+    return import_node_fs2.realpathSync.native(path);
   } catch {
     return null;
   }
@@ -504,17 +481,17 @@ function bring(work, entry, path, siblings) {
 function put(work, entry, path, siblings) {
   const from = (0, import_node_path2.join)(work.top, path);
   const isFolderThere = entry.isDirectory() || entry.isSymbolicLink() && leadsToFolder(from);
-  const isVenv = isFolderThere && (0, import_node_fs2.existsSync)((0, import_node_path2.join)(from, "pyvenv.cfg"));
+  const isVenv = isFolderThere && (0, import_node_fs.existsSync)((0, import_node_path2.join)(from, "pyvenv.cfg"));
   const to = (0, import_node_path2.join)(work.tree, path);
   const treatment = treatmentOf({ name: entry.name, isFolder: isFolderThere, siblings, isVenv });
   if (treatment === "packages") linkPackages2(work, from, to);
   else if (treatment === "copy") copy(work, entry, path);
   else if (treatment === "miss") work.missing.push(`${path}/`);
-  else if (treatment === "environment") linkEnvironment(work, import_node_fs2.realpathSync.native(from), to);
-  else if (treatment === "link") link(work, import_node_fs2.realpathSync.native(from), to);
+  else if (treatment === "environment") linkEnvironment(work, import_node_fs.realpathSync.native(from), to);
+  else if (treatment === "link") link(work, import_node_fs.realpathSync.native(from), to);
 }
 function link({ tree }, from, to) {
-  if (!(0, import_node_fs2.existsSync)((0, import_node_path2.join)(from, "composer"))) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(from, "composer"))) {
     (0, import_shared_core_mapping_skeleton_file_roles.putLink)(tree, to, from, true);
     return;
   }
@@ -543,7 +520,7 @@ function copy(work, entry, path) {
 }
 function copyFile(work, path) {
   const from = (0, import_node_path2.join)(work.top, path);
-  const { size } = (0, import_node_fs2.lstatSync)(from);
+  const { size } = (0, import_node_fs.lstatSync)(from);
   if (size > LARGEST_FILE || size > work.room.bytes || work.room.files === 0) {
     work.missing.push(path);
     return;
@@ -561,41 +538,41 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_common7.listFolder)(folder, import_common6.named, MOST_ENTRIES);
+  const list = (0, import_common8.listFolder)(folder, import_common6.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder2(path) {
-  return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function leadsToFolder(path) {
   try {
-    return (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(path)).isDirectory();
+    return (0, import_node_fs.lstatSync)(import_node_fs.realpathSync.native(path)).isDirectory();
   } catch {
     return false;
   }
 }
 
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
 var import_common12 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 // src/app/jobs/job-lines.ts
 var MOST_LINES = 50;
 function linesIn(project, list) {
-  const text = (0, import_common11.textOf)((0, import_common12.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
+  const text = (0, import_common9.textOf)((0, import_common10.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
   return text.split("\n").filter((line) => line !== "");
 }
 async function changeLines(project, list, change) {
-  const folder = (0, import_common12.openMswSubfolder)(project, "jobs");
+  const folder = (0, import_common10.openMswSubfolder)(project, "jobs");
   if (folder.status === "refused") return;
-  const path = (0, import_common12.mswPath)(project, "jobs", list);
-  await (0, import_common13.withLock)(path, async () => {
+  const path = (0, import_common10.mswPath)(project, "jobs", list);
+  await (0, import_common11.withLock)(path, async () => {
     const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines.length === 0) (0, import_node_fs4.rmSync)(path, { force: true });
-    else (0, import_common14.writeFileAtomic)(path, `${lines.join("\n")}
+    if (lines.length === 0) (0, import_node_fs3.rmSync)(path, { force: true });
+    else (0, import_common12.writeFileAtomic)(path, `${lines.join("\n")}
 `);
   });
 }
@@ -794,6 +771,29 @@ function clock(seconds) {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common8.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common13.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common14.createHash)("sha256").update(bytes).digest("hex");
 }
 
 var import_node_path5 = require("node:path");

@@ -87,11 +87,7 @@ var import_node_vm = require("node:vm");
 var import_node_path5 = require("node:path");
 var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
-// src/core/planning/verification/judged-claim.ts
-function claimId(kind, text) {
-  return `${kind}-${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(`${kind}
-${text}`)).subarray(0, 5))}`;
-}
+// src/core/planning/verification/judgeables.ts
 function judgeables(claims, commands) {
   const said = (kind) => (one) => ({
     id: one.id,
@@ -724,6 +720,11 @@ function fileLine(text) {
   return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
 }
 // src/app/planning/verification/open-executed-phase.ts
+// src/core/planning/verification/judged-claim.ts
+function claimId(kind, text) {
+  return `${kind}-${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(`${kind}
+${text}`)).subarray(0, 5))}`;
+}
 // src/core/planning/verification/acceptance.ts
 function withAcceptance(claims, uat, source) {
   const own = new Set(claims.humanChecks.flatMap(({ test }) => testOf(uat, test)?.number ?? []));

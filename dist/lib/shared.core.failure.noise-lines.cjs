@@ -84,7 +84,7 @@ var NOISE = [
   },
   {
     why: "a frame of a stack",
-    pattern: /^\s*(?:at |from )(?:async )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    pattern: /^\s*(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: "    at total (src/cart.js:3:7)"
   },
   {
@@ -109,7 +109,7 @@ function isRelay(line) {
 }
 var COUNTING = new Set(
   `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
-  checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
+  checks cmake code command commands ctest completed compiled complete count covered detail details diagnostic diagnostics did done duration elapsed error errored
   errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
   formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
   m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
@@ -145,14 +145,15 @@ function whySilent(lines) {
 }
 function advising(lines) {
   let isBelow = false;
-  const advice = lines.map((text) => {
-    isBelow = TIPS.test(text) || isBelow && text !== "";
+  const advice = lines.map((text, at) => {
+    const isFirst = TIPS.test(lines[at - 1] ?? "");
+    isBelow = TIPS.test(text) || isBelow && (text !== "" || isFirst);
     return isBelow || ADVICE.test(text);
   });
   return (_, at) => advice[at] === true;
 }
-var TIPS = /^\W{0,6}(?:tips?|hints?|suggestions?|advice)\W{0,4}$/i;
-var ADVICE = /^\W{0,4}(?:If you |Otherwise,|Consider |Please |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
+var TIPS = /^\W{0,6}(?:tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
+var ADVICE = /^\W{0,4}(?:If you |Otherwise,|Consider |Please |Try to |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
 function loudest(lines, reasons) {
   const isWarning = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
   const last = lines.some(isWarning) ? -1 : reasons.lastIndexOf(null);
@@ -181,7 +182,7 @@ function tells(text) {
 function isExcerpt(lines, line) {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
   const number = numberOf(lines[line]);
-  if (number === null || POINTER.test(lines[line + 1] ?? "")) return false;
+  if (number === null || POINTER.test(lines[line + 1] ?? "") || RULED.test(lines[line] ?? "")) return false;
   if (/^\s*·\s*$/.test(lines[line + 1] ?? "")) return true;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
 }
@@ -191,6 +192,7 @@ function isUnchanged(lines, line) {
   const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
   return /^(?:@@ |Diff in )/.test(above[start] ?? "");
 }
+var RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
 var MOST_HUNK = 40;
 var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
@@ -199,8 +201,11 @@ function numberOf(text = "") {
   return digits === void 0 ? null : Number(digits);
 }
 var COUNTED = /^\W{0,8}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+var COUNT = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3}))(?:\s{0,8}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
+var NO_COUNT = /^\W{0,8}(?:expected|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
 function isTotal(line) {
-  if (COUNTED.test(line)) return true;
+  if (COUNT.test(line) && !NO_COUNT.test(line) || COUNTED.test(line.replace(/^\S{1,300}\.\w{1,6}: /, "")))
+    return true;
   if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll("(s)", "s");
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];

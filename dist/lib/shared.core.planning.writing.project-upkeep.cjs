@@ -4,6 +4,109 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
+// src/core/planning/writing/project-upkeep.ts
+function keepProject(text, { shipped, decisions, after, date }) {
+  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
+  return kept === text ? text : noteUpdate(kept, date, after);
+}
+function nameMilestone(text, version, phases) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, VALIDATED);
+  const own = new Set(phases.map(import_shared_adapters_witness_bring_ignored.phaseKey));
+  const edits = (section?.lines ?? []).flatMap((line) => {
+    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))) return [];
+    const end = line.start + line.text.trimEnd().length;
+    return [{ start: end - found.length, end, text: version }];
+  });
+  return (0, import_shared_core_planning_rules_waves.splice)(text, edits);
+}
+function noteUpdate(text, date, after) {
+  const line = `*Last updated: ${date} after ${after}*`;
+  const eol = (0, import_shared_core_planning_rules_waves.lineEndOf)(text);
+  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
+  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
+}
+function beginInProject(text, begun) {
+  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
+  const named = setCurrentMilestone(text, title, [
+    `**Goal:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(goal)}`,
+    "",
+    "**Target features:**",
+    "",
+    ...features.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`)
+  ]);
+  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`), named);
+  const left = outOfScope.reduce(
+    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(why)}`),
+    active
+  );
+  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
+}
+var ACTIVE = /^active$/i;
+var VALIDATED = /^validated$/i;
+var OUT = /^out of scope$/i;
+var CURRENT = /^current milestone\b/i;
+function validate(text, shipped) {
+  const active = (0, import_shared_core_planning_rules_waves.findSection)(text, ACTIVE);
+  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
+  const line = active?.lines[at];
+  if (active === null || line === void 0 || (0, import_shared_core_planning_rules_waves.findSection)(text, VALIDATED) === null) return text;
+  const end = endOfItem(active, at);
+  const more = text.slice(line.end, end).trimEnd();
+  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
+  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
+  const without = (0, import_shared_core_planning_rules_waves.splice)(text, [
+    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
+  ]);
+  return addItem(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
+}
+function isOf({ text }, { id, text: words }) {
+  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
+  if (item === void 0) return false;
+  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
+  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
+}
+function plainWords(text) {
+  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+}
+function endOfItem({ lines }, at) {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+function addItem(text, title, entry) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, title);
+  if (section === null) return text;
+  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
+  if (none === void 0) return (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, entry);
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
+}
+function addKeyDecision(text, { text: decision, why }) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^key decisions$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, [/^decision/i]);
+  if (section === null || table === null) return text;
+  const at = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^decision/i);
+  if (table.rows.some((row) => row[at]?.text === (0, import_shared_adapters_witness_bring_ignored.cellText)(decision))) return text;
+  return (0, import_shared_core_planning_rules_waves.addRow)(text, section, table, (column) => {
+    if (/^decision/i.test(column)) return decision;
+    if (/^outcome/i.test(column)) return "\u2014 Pending";
+    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+  });
+}
+function setCurrentMilestone(text, title, lines) {
+  const heading = `## Current Milestone: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(title)}`;
+  const old = (0, import_shared_core_planning_rules_waves.findSection)(text, CURRENT);
+  if (old !== null) {
+    const start = text.lastIndexOf("\n", old.start - 2) + 1;
+    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_rules_waves.lineEndOf)(text));
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start, end: old.end, text: body }]);
+  }
+  const value = (0, import_shared_core_planning_rules_waves.findSection)(text, /^core value$/i);
+  if (value === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, heading, lines);
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+}
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path = require("node:path");
@@ -133,109 +236,6 @@ function itemsOf(text, { lines }) {
       { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
     ];
   });
-}
-
-// src/core/planning/writing/project-upkeep.ts
-function keepProject(text, { shipped, decisions, after, date }) {
-  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
-  return kept === text ? text : noteUpdate(kept, date, after);
-}
-function nameMilestone(text, version, phases) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_shared_adapters_witness_bring_ignored.phaseKey));
-  const edits = (section?.lines ?? []).flatMap((line) => {
-    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))) return [];
-    const end = line.start + line.text.trimEnd().length;
-    return [{ start: end - found.length, end, text: version }];
-  });
-  return (0, import_shared_core_planning_rules_waves.splice)(text, edits);
-}
-function noteUpdate(text, date, after) {
-  const line = `*Last updated: ${date} after ${after}*`;
-  const eol = (0, import_shared_core_planning_rules_waves.lineEndOf)(text);
-  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
-  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
-}
-function beginInProject(text, begun) {
-  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
-  const named = setCurrentMilestone(text, title, [
-    `**Goal:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(goal)}`,
-    "",
-    "**Target features:**",
-    "",
-    ...features.map((one) => `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`)
-  ]);
-  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_adapters_witness_bring_ignored.itemText)(one)}`), named);
-  const left = outOfScope.reduce(
-    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_adapters_witness_bring_ignored.itemText)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(why)}`),
-    active
-  );
-  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
-}
-var ACTIVE = /^active$/i;
-var VALIDATED = /^validated$/i;
-var OUT = /^out of scope$/i;
-var CURRENT = /^current milestone\b/i;
-function validate(text, shipped) {
-  const active = (0, import_shared_core_planning_rules_waves.findSection)(text, ACTIVE);
-  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
-  const line = active?.lines[at];
-  if (active === null || line === void 0 || (0, import_shared_core_planning_rules_waves.findSection)(text, VALIDATED) === null) return text;
-  const end = endOfItem(active, at);
-  const more = text.slice(line.end, end).trimEnd();
-  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
-  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
-  const without = (0, import_shared_core_planning_rules_waves.splice)(text, [
-    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
-  ]);
-  return addItem(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
-}
-function isOf({ text }, { id, text: words }) {
-  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
-  if (item === void 0) return false;
-  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
-  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
-}
-function plainWords(text) {
-  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
-}
-function endOfItem({ lines }, at) {
-  const more = lines.slice(at + 1);
-  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
-  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
-}
-function addItem(text, title, entry) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, title);
-  if (section === null) return text;
-  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
-  if (none === void 0) return (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, entry);
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
-}
-function addKeyDecision(text, { text: decision, why }) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^key decisions$/i);
-  const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, [/^decision/i]);
-  if (section === null || table === null) return text;
-  const at = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^decision/i);
-  if (table.rows.some((row) => row[at]?.text === (0, import_shared_adapters_witness_bring_ignored.cellText)(decision))) return text;
-  return (0, import_shared_core_planning_rules_waves.addRow)(text, section, table, (column) => {
-    if (/^decision/i.test(column)) return decision;
-    if (/^outcome/i.test(column)) return "\u2014 Pending";
-    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-  });
-}
-function setCurrentMilestone(text, title, lines) {
-  const heading = `## Current Milestone: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(title)}`;
-  const old = (0, import_shared_core_planning_rules_waves.findSection)(text, CURRENT);
-  if (old !== null) {
-    const start = text.lastIndexOf("\n", old.start - 2) + 1;
-    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_rules_waves.lineEndOf)(text));
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start, end: old.end, text: body }]);
-  }
-  const value = (0, import_shared_core_planning_rules_waves.findSection)(text, /^core value$/i);
-  if (value === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, heading, lines);
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
 }
 module.exports = {
   addBlocker: addBlocker,
