@@ -18,11 +18,11 @@ import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
 import { asPrinted } from './printed/as-printed.ts';
 import { printedProblems } from './printed/json-problems.ts';
-import { hasOwnWords, readPlaced, readSure, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase, ToolReader } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
+import { hasOwnWords, readPlaced, readSure, readUnknown } from './unknown/read-unknown.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
 export function canonicalise(raw: string, context: FailureContext): Failure {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
-import { exitReason } from '../../../src/core/failure/exit-reason.ts';
-import { isNoise, isTotal, NOISE } from '../../../src/core/failure/noise-lines.ts';
-import { programOf } from '../../../src/core/failure/program-of.ts';
+import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
+import { compareFailures } from '../../../../src/core/failure/compare-failures.ts';
+import { exitReason } from '../../../../src/core/failure/exit-reason.ts';
+import { isNoise, isTotal, NOISE } from '../../../../src/core/failure/noise-lines.ts';
+import { programOf } from '../../../../src/core/failure/program-of.ts';
 
 describe('the output of a tool nobody knows', () => {
   it('is named by its last words and its exit code', () => {

@@ -1,23 +1,15 @@
 // What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
 
-import { exitReason } from './exit-reason.ts';
-import type { FailureContext } from './failure.ts';
-import { maskLocations, maskVolatile } from './mask-volatile.ts';
-import {
-  LABEL,
-  LED,
-  PLACE_ONLY,
-  PLAIN,
-  type Problem,
-  problemsIn,
-  type Said,
-  SIDE,
-  saysItself,
-  whatIsSaid,
-} from './problem-lines.ts';
-import { speakerOf } from './program-of.ts';
-import type { ChosenFinding } from './readers/choose-findings.ts';
-import { type Finding, type FormerReading, findingOf } from './readers/reader.ts';
+import { exitReason } from '../exit-reason.ts';
+import type { FailureContext } from '../failure.ts';
+import { maskLocations, maskVolatile } from '../mask-volatile.ts';
+import { speakerOf } from '../program-of.ts';
+import type { ChosenFinding } from '../readers/choose-findings.ts';
+import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
+import { LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
+import { type Problem, saysItself } from './problem.ts';
+import { problemsIn } from './problems-in.ts';
+import { type Said, whatIsSaid } from './what-is-said.ts';
 
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 

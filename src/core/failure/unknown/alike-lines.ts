@@ -1,0 +1,101 @@
+// Where no line begins a problem, the line that looks most like one speaks, and those of its kind.
+
+import { isAmiss, looksLikeError } from '../error-lines.ts';
+import { ANNOUNCEMENT, BULLET, HEADING, LABEL, PLAIN } from './line-shapes.ts';
+import { isCaption, underCaption } from './listed-problems.ts';
+import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
+import { isNeighbour, type Said } from './what-is-said.ts';
+
+/** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
+export function alike(said: readonly Said[]): readonly Problem[] {
+  const lead = mostLikely(said);
+  if (lead === undefined) return [];
+  const shape = shapeOf(lead.text);
+  const [from, to] = rowsAround(said, said.indexOf(lead));
+  const isKind = said.map(({ text }, at) => (at >= from && at <= to) || shapeOf(text) === shape);
+  const kind = said.filter((_, at) => isKind[at]);
+  const files = said.map((_, at) => (isKind[at] ? fileAbove(said, at) : null)).filter((_, at) => isKind[at]);
+  const others = said.filter((_, at) => !isKind[at]);
+  // Whichever was written first, the same one has the others.
+  const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
+  return kind.map((one, at) => ({
+    ...plainProblem(one),
+    file: files[at] ?? null,
+    words: withCaption(one, said),
+    more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
+    before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
+    isLead: one === lead,
+  }));
+}
+
+/** The file that stands as the title of the paragraph. */
+function fileAbove(said: readonly Said[], at: number): string | null {
+  for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
+    const file = HEADING.exec(said[above - 1]?.text.trim() ?? '')?.groups?.file;
+    if (file !== undefined) return file;
+  }
+  return null;
+}
+
+/** What closes an output says less than what is announced, listed, or told to be other than it should. */
+function mostLikely(said: readonly Said[]): Said | undefined {
+  const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
+  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  return (
+    told.find(({ text }) => PLAIN.test(text)) ??
+    told.findLast(({ text }) => looksLikeError(text)) ??
+    told.find(({ text }) => FIELD.test(text)) ??
+    told.find(({ line }) => line > announced) ??
+    told.find(({ text }) => BULLET.test(text)) ??
+    told.find(({ text }) => isAmiss(text)) ??
+    said.at(-1)
+  );
+}
+
+/** What an error says, in a dump of it. */
+const FIELD =
+  /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
+
+function withCaption({ line, text }: Said, said: readonly Said[]): string {
+  if (!BULLET.test(text)) return text.trim();
+  const caption = said.findLast(
+    (one) => one.line < line && !BULLET.test(one.text) && !/^\s{2}/.test(one.text),
+  );
+  return caption !== undefined && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), 'plain'))
+    ? underCaption(caption.text, text)
+    : text.trim();
+}
+
+function isAnnouncement(text: string): boolean {
+  return ANNOUNCEMENT.test(text.replace(MARK, '')) || (LABEL.test(text) && looksLikeError(text));
+}
+
+const MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
+
+/** Lines of one kind begin with one word, or are all paths. */
+function shapeOf(text: string): string {
+  const [first = ''] = text.trim().split(/[\s:([]/, 1);
+  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first)
+    ? 'path'
+    : first.replace(/^\d{1,4}(?=[.)]$)/, '1');
+}
+
+/** From which line to which, around `lead`, the rows of one list stand: `name: 3 is no text`, `rule | 4 | words`. */
+function rowsAround(said: readonly Said[], lead: number): readonly [from: number, to: number] {
+  const form = formOf(said[lead]?.text ?? '');
+  let [from, to] = [lead, lead];
+  if (form === null) return [from, to];
+  while (isNeighbour(said, from) && formOf(said[from - 1]?.text ?? '') === form) from -= 1;
+  while (isNeighbour(said, to + 1) && formOf(said[to + 1]?.text ?? '') === form) to += 1;
+  return [from, to];
+}
+
+/** Null for a line that is no row. */
+function formOf(text: string): string | null {
+  const indent = text.search(/\S/);
+  const cells = text.split(' | ').length;
+  if (cells > 2) return `${indent} cells ${cells}`;
+  return ROW_NAME.test(text) ? `${indent} name` : null;
+}
+
+const ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;

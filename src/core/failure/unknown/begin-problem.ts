@@ -1,0 +1,89 @@
+// Whether a line by itself begins a problem: it has a place, a title, the name of a rule, or a word such as `error`.
+
+import { isTotal } from '../noise-lines.ts';
+import { ANNOUNCEMENT, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
+import { type Problem, plainProblem, startOf } from './problem.ts';
+import type { Said } from './what-is-said.ts';
+
+export function opening(one: Said, heading: string | null): Problem | null {
+  const { title, words = null } = (TITLE.exec(one.text) ?? VERDICT.exec(one.text))?.groups ?? {};
+  const placed = placeIn(one.text, heading) ?? placeInTitle(title);
+  if (placed !== null) {
+    const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ''}`);
+    return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
+  }
+  if (ANNOUNCEMENT.test(title?.replace(/^Error: /, '') ?? one.text) || isFileOf(one.text, title)) return null;
+  return titleProblem(one, title, words) ?? ruleProblem(one, heading) ?? ledProblem(one);
+}
+
+const VERDICT =
+  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
+
+function titleProblem(one: Said, title: string | undefined, words: string | null): Problem | null {
+  if (title === undefined || isTotal(title)) return null;
+  return { ...startOf(one), title: plainTitle(title), file: null, words, strength: 'title' };
+}
+
+function ruleProblem(one: Said, file: string | null): Problem | null {
+  const code = RULE.exec(one.text)?.[1];
+  if (code === undefined || file === null) return null;
+  return { ...startOf(one), title: code, file, words: null, code, strength: 'title' };
+}
+
+/** `❯❱ no-eval`: the name of a rule stands alone behind marks, and below it what it says. */
+const RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
+
+function ledProblem(one: Said): Problem | null {
+  if (LED.test(one.text)) return { ...plainProblem(one), strength: 'led' };
+  return PLAIN.test(one.text) ? plainProblem(one) : null;
+}
+
+/** `[FAIL] a.py:3: words` */
+const PLACED_TITLE = /^[^\s:]{1,300}\.\w{1,9}:\d{1,7}(?::\d{1,7})?: \S/;
+
+function placeInTitle(title = ''): Record<string, string | undefined> | null {
+  return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
+}
+
+/** `✖ src/a.css`, above what is wrong in it. */
+function isFileOf(text: string, title: string | undefined): boolean {
+  return title !== undefined && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+}
+
+/** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
+function plainTitle(title: string): string {
+  return title
+    .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
+    .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
+    .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '')
+    .replace(/ in [\d.]{1,10} ?m?s$/, '');
+}
+
+function placeIn(text: string, heading: string | null): Record<string, string | undefined> | null {
+  const row = heading === null ? null : ROW.exec(text);
+  return (row ?? PLACE.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text))?.groups ?? null;
+}
+
+const ROW = new RegExp(
+  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
+);
+
+/** `pyproject.toml: DEP002 words`: what has a code needs no line. */
+const CODED =
+  /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
+
+/** Perl's: the place stands behind the words. */
+const BEHIND =
+  /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+
+function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 'code' | 'strength'> {
+  const match = LEVEL.exec(said);
+  const { error, warning, code } = match?.groups ?? {};
+  const level = error !== undefined ? 'error' : warning === undefined ? undefined : 'warning';
+  const words = level === 'error' ? said.slice(match?.[0].length ?? 0) : said;
+  return { title: null, words, level, code, strength: 'place' };
+}
+
+/** How its words begin where they say what it is. */
+const LEVEL =
+  /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;

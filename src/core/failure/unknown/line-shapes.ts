@@ -1,0 +1,30 @@
+// What lines look like that begin a problem, or say something of one, in the output of a tool that nobody knows.
+
+export const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+export const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
+
+/** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `line 3 column 1 - words`, and the same behind `- `. */
+export const PLACE = new RegExp(
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`,
+);
+
+export const LED =
+  /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+export const PLAIN =
+  /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
+export const TITLE =
+  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+export const BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
+
+/** `Found some issues:`; what they are stands below. */
+export const ANNOUNCEMENT =
+  /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
+
+/** Words that only announce what follows. */
+export const LABEL =
+  /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
+
+export const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
+
+/** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */
+export const PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;

@@ -1,0 +1,58 @@
+// Whether a line begins a problem by what stands below it.
+
+import { looksLikeError } from '../error-lines.ts';
+import { BULLET, TITLE } from './line-shapes.ts';
+import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
+import { isNeighbour, isRightBelow, type Said } from './what-is-said.ts';
+
+/** What only the lines below tell: a list of what is amiss, a paragraph with a place, an excerpt and its words. */
+export function openingAbove(said: readonly Said[], at: number, last: Problem | undefined): Problem | null {
+  const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
+  if (one === undefined || below === undefined) return null;
+  if (isAmissCaption(one.text) && isRightBelow(one, below) && BULLET.test(below.text))
+    return plainProblem(one);
+  const bare = BARE_PLACE.exec(one.text)?.groups?.file;
+  if (bare !== undefined && !TITLE.test(below.text) && !isInParagraph(said, at, last))
+    return { ...plainProblem(one), file: bare, words: null, strength: 'place' };
+  if (above !== undefined && isRightBelow(above, one)) return null;
+  const place = placeBelow(said.slice(at, at + MOST_FIELDS));
+  return place === null ? null : { ...plainProblem(one), file: place, strength: 'place' };
+}
+
+/** `a.pug:2:5`, above an excerpt of the source and what is wrong with it. */
+const BARE_PLACE =
+  /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
+
+/** Whether the paragraph of a line began the last problem, of which its place then tells more. */
+function isInParagraph(said: readonly Said[], at: number, last: Problem | undefined): boolean {
+  let from = at;
+  while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;
+  return last !== undefined && last.line >= (said[from]?.line ?? 0);
+}
+
+/** `Secret Type: AWS key`, right above `Location: a.py:3`. */
+function placeBelow([first, ...rest]: readonly Said[]): string | null {
+  if (first === undefined || !FIELD_NAME.test(first.text)) return null;
+  let last = first;
+  for (const one of rest) {
+    if (!isRightBelow(last, one) || !FIELD_NAME.test(one.text)) return null;
+    const file = FIELD_PLACE.exec(one.text)?.groups?.file;
+    if (file !== undefined) return file;
+    last = one;
+  }
+  return null;
+}
+
+const MOST_FIELDS = 6;
+const FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
+const FIELD_PLACE =
+  /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}\.\w{1,9})(?::\d{1,7}|$)/;
+
+/** `Unused dependencies` */
+function isAmissCaption(text: string): boolean {
+  return (
+    /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || looksLikeError(text))
+  );
+}
+
+const AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b/i;

@@ -1,0 +1,154 @@
+// Where the problems of a tool that nobody knows begin in its output, and which lines belong to each.
+
+import { isTotal } from '../noise-lines.ts';
+import { alike } from './alike-lines.ts';
+import { opening } from './begin-problem.ts';
+import { HEADING, LED, PLACE_ONLY } from './line-shapes.ts';
+import { listed } from './listed-problems.ts';
+import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
+import { openingAbove } from './problem-above.ts';
+import type { Said } from './what-is-said.ts';
+
+/** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
+export function problemsIn(said: readonly Said[]): readonly Problem[] {
+  const { opened, before } = opens(said);
+  if (opened.length === 0) return alike(before).flatMap(listed);
+  const problems = withoutRepeats(opened.flatMap(listed));
+  if (problems.some((one) => one.strength === 'title' || (one.strength === 'place' && saysItself(one))))
+    return problems;
+  // Whichever stands first, the same one has what was said before all.
+  const least = problems.map(keyOf).toSorted()[0];
+  return problems.map((problem) => (keyOf(problem) === least ? { ...problem, before } : problem));
+}
+
+/** What was read so far. */
+interface Opened {
+  readonly opened: Problem[];
+  readonly before: Said[];
+  /** By the names under which their details may stand further below. */
+  readonly titled: Map<string, Problem>;
+  /** Of scenarios and tests: a list of the failed ones, with their places, says no more. */
+  readonly named: Set<string>;
+  heading: string | null;
+  current: Current | null;
+}
+
+/** The problem that the next lines may be about, and where its title last stood. */
+interface Current {
+  readonly problem: Problem;
+  readonly at: number;
+}
+
+function opens(said: readonly Said[]): Opened {
+  const state: Opened = {
+    opened: [],
+    before: [],
+    titled: new Map(),
+    named: new Set(),
+    heading: null,
+    current: null,
+  };
+  for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
+  return state;
+}
+
+function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
+  state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+  const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
+  if (problem !== null) {
+    state.current = { problem, at };
+    return;
+  }
+  state.named.add(one.text.replace(NAME_AROUND, ''));
+  const isMore = state.current !== null && isAbout(state.current.problem, one);
+  (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
+}
+
+/** `-- FAILURES:`, `# failure detail` */
+function isTitleOfList(text: string): boolean {
+  return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && isTotal(text.replace(/:$/, ''));
+}
+
+/** `  Scenario: adds VAT   # cart.feature:3` */
+const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
+
+/** Null for a line that says more of the current problem, or of none. */
+function begin(state: Opened, problem: Problem | null, at: number): Problem | null {
+  if (problem === null) return null;
+  const last = state.current?.problem;
+  if (isFurtherIn(last, problem)) return null;
+  const isPart = isPartOf(last, problem);
+  if (!isPart && isWordsOf(state.current, problem, at)) return null;
+  if (problem.strength === 'place' && state.named.has(problem.words ?? '')) return null;
+  const begun = isPart ? partOf(state, last, problem) : problem;
+  state.opened.push(begun);
+  for (const name of namesOf(begun)) state.titled.set(name, begun);
+  return begun;
+}
+
+/** Below what says itself, and further in than that, `cannot ...` only tells why. */
+function isFurtherIn(last: Problem | undefined, { strength, indent, line }: Problem): boolean {
+  if (last === undefined || strength !== 'plain' || indent <= last.indent) return false;
+  return line === (last.more.at(-1)?.line ?? last.line) + 1;
+}
+
+/** In the place of the one that it is a part of. */
+function partOf({ opened, titled }: Opened, whole: Problem, problem: Problem): Problem {
+  opened.splice(opened.lastIndexOf(whole), 1);
+  for (const name of namesOf(whole)) titled.delete(name);
+  return { ...problem, title: `${whole.title} > ${problem.title}` };
+}
+
+/** As the details below a list of titles repeat them: with the suite, or the test alone. */
+function namesOf({ title, words }: Problem): readonly string[] {
+  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+}
+
+/** What has a place says all in its line, and in those indented below; where its line says nothing, right below it. */
+function isAbout(problem: Problem, one: Said): boolean {
+  if (problem.stream !== one.stream) return false;
+  if (problem.strength !== 'place' || /^\s/.test(one.text)) return true;
+  // An excerpt of the source may stand between the place and the words.
+  const last = problem.more.at(-1)?.line;
+  return !saysItself(problem) && one.line - (last ?? problem.line) <= (last === undefined ? MOST_BELOW : 2);
+}
+
+function keyOf({ file, title, words }: Problem): string {
+  return [file, title, words].join('\n');
+}
+
+/** A title right below another one, further in and with nothing between them: a step of a scenario, a test of a suite. */
+function isPartOf(last: Problem | undefined, problem: Problem): last is Problem {
+  if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
+    return false;
+  return problem.indent > last.indent && problem.line - last.line <= 2;
+}
+
+/** The error below a test's title, or below a place alone, is what that says. */
+function isWordsOf(current: Current | null, { strength }: Problem, at: number): boolean {
+  if (current === null) return false;
+  const { problem } = current;
+  if (strength === 'title') return PLACE_ONLY.test(problem.words ?? '') && problem.more.length === 0;
+  const isMute = problem.title !== null || (strength !== 'place' && isBarePlace(problem));
+  return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));
+}
+
+function isBarePlace(problem: Problem): boolean {
+  return problem.strength === 'place' && !saysItself(problem);
+}
+
+/** A list at the end names again what was told above. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Set(
+    problems.flatMap(({ title, more }) =>
+      title !== null && more.length > 0 ? [title, ...lastNames(title, more)] : [],
+    ),
+  );
+  return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+}
+
+/** Of a test whose suite stands before it, or in the line above: `1) cart`, `adds VAT:`. */
+function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
+  return [...title.split(' > ').slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
+}

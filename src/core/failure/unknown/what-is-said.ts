@@ -1,0 +1,67 @@
+// The lines of an output that may tell what failed.
+
+import { TOTAL, whySilent } from '../noise-lines.ts';
+import { BULLET, LABEL, LED, PLACE } from './line-shapes.ts';
+
+/** The lines that may tell what failed; the last one where all are noise. */
+export function whatIsSaid(lines: readonly string[]): readonly Said[] {
+  const silent = whySilent(lines);
+  let stream = 0;
+  const said = lines.flatMap((text, line) => {
+    if (ECHO.test(text)) stream += 1;
+    const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
+    return silent[line] === null || isRest ? [{ line, text, stream }] : [];
+  });
+  return said.reduce<Said[]>(joined, []);
+}
+
+export interface Said {
+  readonly line: number;
+  readonly text: string;
+  /** Of a program that a runner named before it; lines of another are not about its problems. */
+  readonly stream: number;
+  /** How many lines below it were its own. */
+  readonly joined?: number;
+}
+
+/** What a terminal's width broke in the middle of a sentence stands in one line again. */
+function joined(said: Said[], next: Said): Said[] {
+  const last = said.at(-1);
+  const isNext =
+    last !== undefined && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
+  if (!isNext || !isBroken(last.text, next.text)) said.push(next);
+  else
+    said[said.length - 1] = {
+      ...last,
+      text: `${last.text} ${next.text.trim()}`,
+      joined: (last.joined ?? 0) + 1,
+    };
+  return said;
+}
+
+const MOST_JOINED = 600;
+
+function isBroken(text: string, next: string): boolean {
+  if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+    return false;
+  return (
+    OPEN_END.test(text) ||
+    (text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next))
+  );
+}
+
+/** No sentence ends in these. */
+const OPEN_END =
+  /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
+
+/** A command that begins to speak, or the end of what a CI service says before it does. */
+const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
+
+export function isRightBelow(above: Said, below: Said): boolean {
+  return below.line === above.line + (above.joined ?? 0) + 1;
+}
+
+export function isNeighbour(said: readonly Said[], at: number): boolean {
+  const [above, below] = [said[at - 1], said[at]];
+  return above !== undefined && below !== undefined && isRightBelow(above, below);
+}
