@@ -1832,11 +1832,6 @@ function textIn(all2, names) {
 function numberIn(fields) {
   return ROWS.map((name) => fields.get(name)).find((value) => typeof value === "number") ?? null;
 }
-// late:core/failure/read-unknown.ts
-var hasOwnWords = (...args) => require("./core.failure.read-unknown.cjs").hasOwnWords(...args);
-var readPlaced = (...args) => require("./core.failure.read-unknown.cjs").readPlaced(...args);
-var readSure = (...args) => require("./core.failure.read-unknown.cjs").readSure(...args);
-var readUnknown = (...args) => require("./core.failure.read-unknown.cjs").readUnknown(...args);
 // src/core/failure/readers/choose-findings.ts
 function findingsByRank(output, command, readers2) {
   const signed = (0, import_common2.once)(() => {
@@ -2371,6 +2366,11 @@ function withoutRandomNames(text) {
 function stripVersions(text) {
   return text.replace(/(\.\w{1,5})\?(?:[vt]|import|html-proxy)\b[\w=&.-]{0,80}/g, "$1").replace(/(\/[\w.]{1,60}-)(?=[a-f]{0,15}\d)[0-9a-f]{8,64}(?=\.\w|[\s/:)'"]|$)/gm, "$1<hash>");
 }
+// late:core/failure/unknown/read-unknown.ts
+var hasOwnWords = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasOwnWords(...args);
+var readPlaced = (...args) => require("./core.failure.unknown.read-unknown.cjs").readPlaced(...args);
+var readSure = (...args) => require("./core.failure.unknown.read-unknown.cjs").readSure(...args);
+var readUnknown = (...args) => require("./core.failure.unknown.read-unknown.cjs").readUnknown(...args);
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);

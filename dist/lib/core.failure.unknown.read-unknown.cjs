@@ -1,0 +1,546 @@
+
+
+var import_shared_core_failure_readers_reader = require("./shared.core.failure.readers.reader.cjs");
+
+var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/exit-reason.ts
+var BY_CODE = /* @__PURE__ */ new Map([
+  [124, "timeout"],
+  [126, "not-executable"],
+  [127, "command-not-found"],
+  [130, "SIGINT"],
+  [134, "SIGABRT"],
+  [137, "SIGKILL"],
+  [139, "SIGSEGV"],
+  [143, "SIGTERM"]
+]);
+function exitReason(context) {
+  if (context.timedOut === true) return "timeout";
+  if (context.signal) return context.signal;
+  if (context.exitCode === null) return "exit unknown";
+  return BY_CODE.get(context.exitCode) ?? `exit ${context.exitCode}`;
+}
+// src/core/failure/unknown/line-shapes.ts
+var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
+var PLACE = new RegExp(
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
+);
+var LED = /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
+var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
+var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
+var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
+var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
+var PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;
+// src/core/failure/unknown/problem.ts
+function startOf({ line, text, stream, joined: joined2 = 0 }) {
+  return { line, stream, joined: joined2, indent: text.search(/\S/), more: [] };
+}
+function plainProblem(one) {
+  return { ...startOf(one), title: null, file: null, words: one.text.trim(), strength: "plain" };
+}
+function saysItself({ words, strength }) {
+  if (words === null || LABEL.test(words) || PLACE_ONLY.test(words)) return false;
+  return strength !== "place" || /\w/.test(words) && !(0, import_shared_core_failure_noise_lines.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
+}
+var MOST_BELOW = 8;
+// src/core/failure/unknown/listed-problems.ts
+function listed(problem) {
+  const { words, strength, more, line } = problem;
+  if (words === null || strength !== "plain" && strength !== "led" || !isCaption(words, strength))
+    return [problem];
+  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^\s{2}/.test(text));
+  const list = more.slice(0, end < 0 ? more.length : end);
+  const first = list[0]?.text ?? "";
+  const indent = first.search(/\S/);
+  const isMarked = BULLET.test(first);
+  if (!isMarked && !CLOSED.test(words)) return [problem];
+  const starts = list.flatMap(
+    ({ text }, at) => BULLET.test(text) === isMarked && text.search(/\S/) === indent ? at : []
+  );
+  if (starts[0] !== 0 || (list[0]?.line ?? 0) - line > 2) return [problem];
+  return starts.flatMap((start, at) => {
+    const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
+    if (head === void 0) return [];
+    const left = at === 0 ? more.slice(list.length) : [];
+    const { before = [], ...rest } = problem;
+    return {
+      ...rest,
+      line: head.line,
+      words: underCaption(words, head.text),
+      more: [...below, ...left],
+      before: at === 0 ? before : []
+    };
+  });
+}
+var CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
+function isCaption(words, strength) {
+  return words.endsWith(":") || CLOSED.test(words) || strength === "plain" && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words);
+}
+function underCaption(caption, text) {
+  return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
+}
+// src/core/failure/unknown/what-is-said.ts
+function whatIsSaid(lines) {
+  const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
+  let stream = 0;
+  const said = lines.flatMap((text, line) => {
+    if (ECHO.test(text)) stream += 1;
+    const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
+    return silent[line] === null || isRest ? [{ line, text, stream }] : [];
+  });
+  return said.reduce(joined, []);
+}
+function joined(said, next) {
+  const last = said.at(-1);
+  const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
+  if (!isNext || !isBroken(last.text, next.text)) said.push(next);
+  else
+    said[said.length - 1] = {
+      ...last,
+      text: `${last.text} ${next.text.trim()}`,
+      joined: (last.joined ?? 0) + 1
+    };
+  return said;
+}
+var MOST_JOINED = 600;
+function isBroken(text, next) {
+  if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
+    return false;
+  return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
+}
+var OPEN_END = /\b(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|between|into|than|as|that|is|are|be|was|were|been|has|have|should|must|can|not)$/;
+var ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
+function isRightBelow(above, below) {
+  return below.line === above.line + (above.joined ?? 0) + 1;
+}
+function isNeighbour(said, at) {
+  const [above, below] = [said[at - 1], said[at]];
+  return above !== void 0 && below !== void 0 && isRightBelow(above, below);
+}
+// src/core/failure/unknown/alike-lines.ts
+function alike(said) {
+  const lead = mostLikely(said);
+  if (lead === void 0) return [];
+  const shape = shapeOf(lead.text);
+  const [from, to] = rowsAround(said, said.indexOf(lead));
+  const isKind = said.map(({ text }, at) => at >= from && at <= to || shapeOf(text) === shape);
+  const kind = said.filter((_, at) => isKind[at]);
+  const files = said.map((_, at) => isKind[at] ? fileAbove(said, at) : null).filter((_, at) => isKind[at]);
+  const others = said.filter((_, at) => !isKind[at]);
+  const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
+  return kind.map((one, at) => ({
+    ...plainProblem(one),
+    file: files[at] ?? null,
+    words: withCaption(one, said),
+    more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
+    before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
+    isLead: one === lead
+  }));
+}
+function fileAbove(said, at) {
+  for (let above = at; above > 0 && at - above < MOST_BELOW && isNeighbour(said, above); above -= 1) {
+    const file = HEADING.exec(said[above - 1]?.text.trim() ?? "")?.groups?.file;
+    if (file !== void 0) return file;
+  }
+  return null;
+}
+function mostLikely(said) {
+  const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
+  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
+}
+var FIELD = /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
+function withCaption({ line, text }, said) {
+  if (!BULLET.test(text)) return text.trim();
+  const caption = said.findLast(
+    (one) => one.line < line && !BULLET.test(one.text) && !/^\s{2}/.test(one.text)
+  );
+  return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
+}
+function isAnnouncement(text) {
+  return ANNOUNCEMENT.test(text.replace(MARK, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
+}
+var MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
+function shapeOf(text) {
+  const [first = ""] = text.trim().split(/[\s:([]/, 1);
+  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? "path" : first.replace(/^\d{1,4}(?=[.)]$)/, "1");
+}
+function rowsAround(said, lead) {
+  const form = formOf(said[lead]?.text ?? "");
+  let [from, to] = [lead, lead];
+  if (form === null) return [from, to];
+  while (isNeighbour(said, from) && formOf(said[from - 1]?.text ?? "") === form) from -= 1;
+  while (isNeighbour(said, to + 1) && formOf(said[to + 1]?.text ?? "") === form) to += 1;
+  return [from, to];
+}
+function formOf(text) {
+  const indent = text.search(/\S/);
+  const cells = text.split(" | ").length;
+  if (cells > 2) return `${indent} cells ${cells}`;
+  return ROW_NAME.test(text) ? `${indent} name` : null;
+}
+var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
+// src/core/failure/unknown/begin-problem.ts
+function opening(one, heading) {
+  const { title, words = null } = (TITLE.exec(one.text) ?? VERDICT.exec(one.text))?.groups ?? {};
+  const placed = placeIn(one.text, heading) ?? placeInTitle(title);
+  if (placed !== null) {
+    const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ""}`);
+    return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
+  }
+  if (ANNOUNCEMENT.test(title?.replace(/^Error: /, "") ?? one.text) || isFileOf(one.text, title)) return null;
+  return titleProblem(one, title, words) ?? ruleProblem(one, heading) ?? ledProblem(one);
+}
+var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
+function titleProblem(one, title, words) {
+  if (title === void 0 || (0, import_shared_core_failure_noise_lines.isTotal)(title)) return null;
+  return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
+}
+function ruleProblem(one, file) {
+  const code = RULE.exec(one.text)?.[1];
+  if (code === void 0 || file === null) return null;
+  return { ...startOf(one), title: code, file, words: null, code, strength: "title" };
+}
+var RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
+function ledProblem(one) {
+  if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
+  return PLAIN.test(one.text) ? plainProblem(one) : null;
+}
+var PLACED_TITLE = /^[^\s:]{1,300}\.\w{1,9}:\d{1,7}(?::\d{1,7})?: \S/;
+function placeInTitle(title = "") {
+  return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
+}
+function isFileOf(text, title) {
+  return title !== void 0 && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
+}
+function plainTitle(title) {
+  return title.replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
+}
+function placeIn(text, heading) {
+  const row = heading === null ? null : ROW.exec(text);
+  return (row ?? PLACE.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text))?.groups ?? null;
+}
+var ROW = new RegExp(
+  String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
+);
+var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
+var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+function placedWords(said) {
+  const match = LEVEL.exec(said);
+  const { error, warning, code } = match?.groups ?? {};
+  const level = error !== void 0 ? "error" : warning === void 0 ? void 0 : "warning";
+  const words = level === "error" ? said.slice(match?.[0].length ?? 0) : said;
+  return { title: null, words, level, code, strength: "place" };
+}
+var LEVEL = /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
+// src/core/failure/unknown/problem-above.ts
+function openingAbove(said, at, last) {
+  const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
+  if (one === void 0 || below === void 0) return null;
+  if (isAmissCaption(one.text) && isRightBelow(one, below) && BULLET.test(below.text))
+    return plainProblem(one);
+  const bare = BARE_PLACE.exec(one.text)?.groups?.file;
+  if (bare !== void 0 && !TITLE.test(below.text) && !isInParagraph(said, at, last))
+    return { ...plainProblem(one), file: bare, words: null, strength: "place" };
+  if (above !== void 0 && isRightBelow(above, one)) return null;
+  const place = placeBelow(said.slice(at, at + MOST_FIELDS));
+  return place === null ? null : { ...plainProblem(one), file: place, strength: "place" };
+}
+var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
+function isInParagraph(said, at, last) {
+  let from = at;
+  while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;
+  return last !== void 0 && last.line >= (said[from]?.line ?? 0);
+}
+function placeBelow([first, ...rest]) {
+  if (first === void 0 || !FIELD_NAME.test(first.text)) return null;
+  let last = first;
+  for (const one of rest) {
+    if (!isRightBelow(last, one) || !FIELD_NAME.test(one.text)) return null;
+    const file = FIELD_PLACE.exec(one.text)?.groups?.file;
+    if (file !== void 0) return file;
+    last = one;
+  }
+  return null;
+}
+var MOST_FIELDS = 6;
+var FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
+var FIELD_PLACE = /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}\.\w{1,9})(?::\d{1,7}|$)/;
+function isAmissCaption(text) {
+  return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text));
+}
+var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b/i;
+// src/core/failure/unknown/problems-in.ts
+function problemsIn(said) {
+  const { opened, before } = opens(said);
+  if (opened.length === 0) return alike(before).flatMap(listed);
+  const problems = withoutRepeats(opened.flatMap(listed));
+  if (problems.some((one) => one.strength === "title" || one.strength === "place" && saysItself(one)))
+    return problems;
+  const least = problems.map(keyOf).toSorted()[0];
+  return problems.map((problem) => keyOf(problem) === least ? { ...problem, before } : problem);
+}
+function opens(said) {
+  const state = {
+    opened: [],
+    before: [],
+    titled: /* @__PURE__ */ new Map(),
+    named: /* @__PURE__ */ new Set(),
+    heading: null,
+    current: null
+  };
+  for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
+  return state;
+}
+function take(state, said, one, at) {
+  state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+  const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
+  const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
+  if (problem !== null) {
+    state.current = { problem, at };
+    return;
+  }
+  state.named.add(one.text.replace(NAME_AROUND, ""));
+  const isMore = state.current !== null && isAbout(state.current.problem, one);
+  (isMore ? state.current?.problem.more ?? [] : state.before).push(one);
+}
+function isTitleOfList(text) {
+  return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+}
+var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
+function begin(state, problem, at) {
+  if (problem === null) return null;
+  const last = state.current?.problem;
+  if (isFurtherIn(last, problem)) return null;
+  const isPart = isPartOf(last, problem);
+  if (!isPart && isWordsOf(state.current, problem, at)) return null;
+  if (problem.strength === "place" && state.named.has(problem.words ?? "")) return null;
+  const begun = isPart ? partOf(state, last, problem) : problem;
+  state.opened.push(begun);
+  for (const name of namesOf(begun)) state.titled.set(name, begun);
+  return begun;
+}
+function isFurtherIn(last, { strength, indent, line }) {
+  if (last === void 0 || strength !== "plain" || indent <= last.indent) return false;
+  return line === (last.more.at(-1)?.line ?? last.line) + 1;
+}
+function partOf({ opened, titled }, whole, problem) {
+  opened.splice(opened.lastIndexOf(whole), 1);
+  for (const name of namesOf(whole)) titled.delete(name);
+  return { ...problem, title: `${whole.title} > ${problem.title}` };
+}
+function namesOf({ title, words }) {
+  return title === null || words !== null ? [] : [title, ...title.split(/ [>›] /).slice(-1)];
+}
+function isAbout(problem, one) {
+  if (problem.stream !== one.stream) return false;
+  if (problem.strength !== "place" || /^\s/.test(one.text)) return true;
+  const last = problem.more.at(-1)?.line;
+  return !saysItself(problem) && one.line - (last ?? problem.line) <= (last === void 0 ? MOST_BELOW : 2);
+}
+function keyOf({ file, title, words }) {
+  return [file, title, words].join("\n");
+}
+function isPartOf(last, problem) {
+  if (last?.title == null || problem.title === null || last.words !== null || last.more.length > 0)
+    return false;
+  return problem.indent > last.indent && problem.line - last.line <= 2;
+}
+function isWordsOf(current, { strength }, at) {
+  if (current === null) return false;
+  const { problem } = current;
+  if (strength === "title") return PLACE_ONLY.test(problem.words ?? "") && problem.more.length === 0;
+  const isMute = problem.title !== null || strength !== "place" && isBarePlace(problem);
+  return isMute && at - current.at <= MOST_BELOW && !problem.more.some(({ text }) => LED.test(text));
+}
+function isBarePlace(problem) {
+  return problem.strength === "place" && !saysItself(problem);
+}
+function withoutRepeats(problems) {
+  const told = new Set(
+    problems.flatMap(
+      ({ title, more }) => title !== null && more.length > 0 ? [title, ...lastNames(title, more)] : []
+    )
+  );
+  return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+}
+function lastNames(title, [first]) {
+  return [...title.split(" > ").slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
+}
+// src/core/failure/unknown/read-unknown.ts
+var CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
+function readPlaced(lines, context) {
+  if (!lines.some((text) => /error|fatal/i.test(text) && /[:(]\d/.test(text))) return [];
+  const call = callOf(lines, context);
+  const problems = problemsIn(whatIsSaid(lines));
+  return problems.flatMap((problem) => {
+    const counts = problem.level === "error" || call.isStrict && problem.level === "warning";
+    if (problem.strength !== "place" || !counts || problem.file === null) return [];
+    return { tool: call.tool, finding: findingIn(problem, call) };
+  });
+}
+function callOf(lines, context) {
+  const isStrict = / (?:-W|-Werror|--strict|--(?:fail|error)-on-warnings?|--max-warnings[ =]0)(?: |$)/.test(
+    context.command
+  ) || lines.some((text) => STRICT.test(text));
+  return { tool: (0, import_app_loop_judge_check.speakerOf)(lines, context.command), lines, code: exitReason(context), isStrict };
+}
+var STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
+function readUnknown(lines, context) {
+  const call = callOf(lines, context);
+  const { tool, code } = call;
+  const said = whatIsSaid(lines);
+  const problems = problemsIn(said);
+  const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
+  const [first, ...rest] = leadFirst(problems, found);
+  if (first !== void 0) {
+    const former = lastWords(said);
+    return [{ ...first, finding: { ...first.finding, former } }, ...rest];
+  }
+  return [{ tool, finding: (0, import_shared_core_failure_readers_reader.findingOf)(0, `no output, ${code}`, { code }) }];
+}
+function readSure(lines, tool) {
+  const call = { tool, lines, code: null, isStrict: false };
+  return problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== "plain").map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
+}
+function lastWords(said) {
+  const led = said.findLast(
+    ({ text }) => /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/.test(text)
+  );
+  return [led, said.at(-1)].flatMap((one) => {
+    if (one === void 0) return [];
+    const { words, errorClass } = withoutClass(one.text.trim());
+    return { message: words, class: errorClass };
+  });
+}
+function hasOwnWords(lines) {
+  return whatIsSaid(lines).length > 0;
+}
+function findingIn(problem, call) {
+  const own = { ...problem, text: problem.words ?? problem.title ?? "" };
+  const told = [own, ...problem.more.slice(0, MOST_MORE)];
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
+  const cut = continued(told.slice(at), call.lines);
+  const said = cut[0]?.text ?? "";
+  const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
+  const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(" "));
+  const isError = problem.level === "error";
+  const aside = [...rest.filter((text) => !SIDE.test(text)), ...saidBefore(problem)].map(asideOf);
+  return (0, import_shared_core_failure_readers_reader.findingOf)(problem.line, withCause(withPointed(words, problem, call), rest), {
+    severity: !call.isStrict && WARNING.test(said) ? "warning" : "error",
+    phase: isError ? "compile" : "run",
+    code: problem.code ?? call.code,
+    class: errorClass,
+    file: problem.file ?? fileNamed(problem.words),
+    shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
+    testId: testIdOf(problem),
+    speech: isError ? "diagnostic" : "runtime",
+    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check2.maskLocations)(text.trim())),
+    aside: aside.length === 0 ? [] : [wordsOf(aside)]
+  });
+}
+var MOST_MORE = 60;
+function testIdOf({ title }) {
+  return title === null ? null : (0, import_app_loop_judge_check2.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
+}
+var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
+function withPointed(words, { line }, { lines }) {
+  const pointed = pointedAt(lines, line);
+  return pointed === null || words.includes(pointed) ? words : `${words} (${pointed})`;
+}
+function withCause(words, rest) {
+  const cause = rest.findLast((text) => /^\s*Caused by: \S/.test(text));
+  return cause === void 0 ? words : `${words}; ${cause.trim()}`;
+}
+var WARNING = /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i;
+function continued(told, lines) {
+  const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next, lines));
+  return told.slice(0, end < 0 ? 4 : end);
+}
+function isContinued(last, { text, line }, lines) {
+  if (last === void 0 || line - 1 !== last.line + (last.joined ?? 0) || (lines[last.line] ?? "").length < 40)
+    return false;
+  if (SIDE.test(text) || LABEL.test(text.trim())) return false;
+  return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
+}
+var MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
+function wordsOf(lines) {
+  const words = lines.flatMap((text) => text.split(" ")).filter((word) => /\w/.test(word) && !MASKED.test(word));
+  return [...new Set(words)].sort().join(" ");
+}
+function saidBefore({ before = [], stream, strength }) {
+  if (strength === "place" || strength === "title") return [];
+  return before.filter((one) => one.stream === stream).map(({ text }) => {
+    const plain = (0, import_app_loop_judge_check2.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
+    return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
+  });
+}
+var WEIGHED = /\b(?:expected|got|want(?:ed)?|instead|should|must|not|but|than|is|are|was|were|has|have)\b|[<>=!]=/i;
+var OF_THIS_RUN = /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}\w{0,8}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
+function pointedAt(lines, line) {
+  for (let at = line + 2; at < Math.min(lines.length, line + 9); at += 1) {
+    const { before, marks = "", label } = POINTER.exec(lines[at] ?? "")?.groups ?? {};
+    if (label !== void 0) return label;
+    if (before === void 0 || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? "")) continue;
+    return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
+  }
+  return null;
+}
+var POINTER = /^(?<before>[\s|·]{1,200})(?:(?<marks>\^{2,60})\s*|\^{1,60} (?<label>\S.{0,300}))$/;
+function asideOf(text) {
+  return (0, import_app_loop_judge_check2.maskVolatile)((0, import_app_loop_judge_check2.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
+}
+function withoutRules(text) {
+  return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
+}
+var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
+var EXCERPT = /^[>❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
+function wordsBelow(below) {
+  const led = below.findIndex((text) => LED.test(text) && !NAME_ALONE.test(text));
+  if (led >= 0) return led;
+  const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
+  return said >= 0 ? said : below.length - 1;
+}
+var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
+function withoutClass(said) {
+  const plain = withoutRules(said).replace(/^(?:[-*•>]|==\d{1,9}==) /, "");
+  const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
+  if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
+  const errorClass = CLASS.exec(plain)?.[0] ?? null;
+  if (errorClass === null) return { words: plain, errorClass };
+  return { words: plain.slice(errorClass.length).replace(/^(?: \[\w{1,80}\])?: ?/, "") || plain, errorClass };
+}
+function isAbove({ more }, next) {
+  return more.length === 0 && (next?.strength === "place" || next?.strength === "title");
+}
+function fileNamed(words) {
+  return PLACE_ONLY.exec(words ?? "")?.groups?.file ?? null;
+}
+var PLACE_BELOW = /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+function leadFirst(problems, found) {
+  const errors = found.filter(({ finding }) => finding.severity === "error");
+  const kept = errors.length > 0 ? errors : found;
+  const strength = new Map(found.map((one, index) => [one, problems[index]?.strength ?? "plain"]));
+  const isLead = new Set(found.filter((_, index) => problems[index]?.isLead === true));
+  const isGeneral = new Set(
+    found.filter((_, at) => problems[at]?.strength === "led" && isAbove(problems[at], problems[at + 1]))
+  );
+  const lead = kept.find((one) => isLead.has(one)) ?? kept.find((one) => strength.get(one) !== "plain" && !isGeneral.has(one)) ?? kept.find((one) => strength.get(one) !== "plain") ?? kept.find(({ finding }) => PLAIN.test(finding.message)) ?? kept.at(-1);
+  return lead === void 0 ? [] : [lead, ...kept.filter((one) => one !== lead)];
+}
+module.exports = {
+  hasOwnWords: hasOwnWords,
+  readPlaced: readPlaced,
+  readSure: readSure,
+  readUnknown: readUnknown
+};
