@@ -1774,12 +1774,18 @@ function parsed(text) {
 function collect(value, file, depth, printed) {
   if (typeof value !== "object" || value === null || depth > DEEPEST || printed.length >= MOST) return;
   const fields = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]));
+  if (isLogged(fields)) return;
   const own = textIn([fields], FILES) || file;
   const line = printedProblem(fields, own);
   if (line !== null) printed.push(line);
   else
     for (const [name, one] of fields) collect(one, /\.\w{1,6}$/.test(name) ? name : own, depth + 1, printed);
 }
+function isLogged(fields) {
+  const has2 = (names) => names.some((name) => ["string", "number"].includes(typeof fields.get(name)));
+  return has2(TIMES) && has2(LEVELS);
+}
+var TIMES = ["time", "timestamp", "@timestamp", "ts"];
 var FILES = ["file", "filepath", "file_path", "filename", "path", "uri"];
 var WORDS = [
   "message",

@@ -27,6 +27,7 @@ function parsed(text: string): unknown {
 function collect(value: unknown, file: string, depth: number, printed: string[]): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST || printed.length >= MOST) return;
   const fields = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]));
+  if (isLogged(fields)) return;
   const own = textIn([fields], FILES) || file;
   const line = printedProblem(fields, own);
   if (line !== null) printed.push(line);
@@ -36,6 +37,14 @@ function collect(value: unknown, file: string, depth: number, printed: string[])
 
 type Fields = ReadonlyMap<string, unknown>;
 
+/** A level and a time make a line of a log, which tells what happened on the way; a report may only say when it was made. */
+function isLogged(fields: Fields): boolean {
+  const has = (names: readonly string[]) =>
+    names.some((name) => ['string', 'number'].includes(typeof fields.get(name)));
+  return has(TIMES) && has(LEVELS);
+}
+
+const TIMES = ['time', 'timestamp', '@timestamp', 'ts'];
 const FILES = ['file', 'filepath', 'file_path', 'filename', 'path', 'uri'];
 const WORDS = [
   'message',

@@ -862,11 +862,25 @@ describe('a report in JSON of a tool nobody knows', () => {
     expect(report(findings, 2).fingerprints).toEqual(report(findings).fingerprints);
   });
 
+  it('may say when it was made', () => {
+    const made = { timestamp: '2026-11-26T10:00:00Z', results: [finding('a.py', 'eval', 3)] };
+    expect(read(JSON.stringify(made)).message).toBe('do not use eval');
+  });
+
   it('has the file from the object around', () => {
     const nested = read(
       '{"files":[{"file":"a.hbs","messages":[{"rule":"no-img","message":"no alt","severity":2}]}]}',
     );
     expect(nested.items[0]).toMatchObject({ file: 'a.hbs', message: 'no alt [no-img]' });
+  });
+
+  it.each([
+    { level: 30, time: 1764160000000, pid: 7, name: 'shop', msg: 'listening' },
+    { level: 'error', timestamp: '2026-11-26T10:00:00Z', message: 'retrying', code: 'E9' },
+    { level: 50, time: 1764160000000, err: { message: 'retrying', code: 'E9' } },
+  ])('leaves a line of a log as it is: $level', (logged) => {
+    const { message, total } = read(`${JSON.stringify(logged)}\nError: no label\n`);
+    expect({ message, total }).toEqual({ message: 'no label', total: 1 });
   });
 
   it.each(['{"a": 1}', '[1, 2', '{"message": "no cart"}', `${'['.repeat(5000)}${']'.repeat(5000)}`])(
