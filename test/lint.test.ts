@@ -130,7 +130,7 @@ it('lets none of them look up', () => {
   expect(refused(paths.map((path) => [path, '../../app/workspace.ts'] as const))).toEqual(paths);
 });
 
-it('refuses two files that need each other, be it for a type', () => {
+it('refuses two files that import each other, even if only for a type', () => {
   const folder = tempFolder();
   copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   writeFiles(folder, {
