@@ -10,6 +10,8 @@ export interface GitSettings {
   readonly repository: Values;
   /** Those that this run was given. */
   readonly ours: Values;
+  /** Where they come from, as git writes it: `file:.git/config`. */
+  readonly origins: readonly string[];
 }
 
 export type Override = readonly [key: string, value: string];
@@ -17,18 +19,20 @@ export type Override = readonly [key: string, value: string];
 /** More than anyone has. */
 const MOST_SETTINGS = 20_000;
 
-/** What `git config --list -z --show-scope` printed; null when it is no such list, or one without end. */
+/** What `git config --list -z --show-scope --show-origin` printed; null when it is no such list, or one without end. */
 export function parseSettings(listing: string): GitSettings | null {
   const parts = listing.split('\0');
-  if (parts.pop() !== '' || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  if (parts.pop() !== '' || parts.length % 3 !== 0 || parts.length > 3 * MOST_SETTINGS) return null;
   const found = { user: new Map(), repository: new Map(), ours: new Map() } satisfies Record<string, Values>;
-  for (let at = 0; at < parts.length; at += 2) {
+  const origins = new Set<string>();
+  for (let at = 0; at < parts.length; at += 3) {
     const scope = SCOPES[parts[at] ?? ''];
-    const [key = '', ...value] = (parts[at + 1] ?? '').split('\n');
+    const [key = '', ...value] = (parts[at + 2] ?? '').split('\n');
     if (scope === undefined) return null;
+    origins.add(parts[at + 1] ?? '');
     found[scope].set(key, [...(found[scope].get(key) ?? []), value.join('\n')]);
   }
-  return found;
+  return { ...found, origins: [...origins] };
 }
 
 /** For every setting of the repository that could start a program or read a file of its choice. */
@@ -51,7 +55,7 @@ export function lastOf(values: Values, key: string): string | null {
   return values.get(key)?.at(-1) ?? null;
 }
 
-const SCOPES: Readonly<Record<string, keyof GitSettings>> = {
+const SCOPES: Readonly<Record<string, 'user' | 'repository' | 'ours'>> = {
   system: 'user',
   global: 'user',
   local: 'repository',

@@ -4,7 +4,8 @@
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
 import { gitBytes } from './git-bytes.ts';
-import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
+import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
+import { keepSettings, keptSettings } from './kept-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
 type GitAnswer =
@@ -42,9 +43,14 @@ export async function openGit(folder: string): Promise<OpenedGit> {
   const plain = plainEnvironment(root);
   const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
     execute(program, root, args, withSettings(plain, settings, { ...LOOKING, ...tree }));
-  const listed = await run(['config', '--list', '-z', '--show-scope'], [...ALWAYS, ...QUIET]);
-  if (listed.status !== 'ok') return listed;
-  const settings = parseSettings(listed.output);
+  const place = { program, root, env: plain };
+  let settings = keptSettings(place);
+  if (settings === null) {
+    const begunAt = Date.now();
+    const listed = await run(LIST, [...ALWAYS, ...QUIET]);
+    if (listed.status !== 'ok') return listed;
+    settings = keepSettings(place, listed.output, begunAt);
+  }
   if (settings === null) return { status: 'failed' };
   if (settings.ours.size === 0) return { status: 'too-old' };
   const top = settings.repository.size === 0 ? null : topOf(root);
@@ -71,6 +77,8 @@ export async function gitVersion(root: string): Promise<string | null> {
   const told = await execute(program, root, ['--version'], withSettings(plainEnvironment(root), [], LOOKING));
   return told.status === 'ok' ? told.output.trim().replace(/^git version /, '') : null;
 }
+
+const LIST = ['config', '--list', '-z', '--show-scope', '--show-origin'];
 
 /** Hold for every run, whatever the repository or the user says. */
 const ALWAYS: readonly Override[] = [

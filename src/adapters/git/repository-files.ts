@@ -16,6 +16,13 @@ export function topOf(root: string): string | null {
   return null;
 }
 
+/** What the `.git` of a work tree is or names: the folder of the repository. */
+export function gitFolder(top: string): string {
+  const path = join(top, '.git');
+  if (statOf(path)?.isFile() !== true) return path;
+  return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
+}
+
 /** Null when there is none. */
 export function realFolder(folder: string): string | null {
   try {
