@@ -59,6 +59,53 @@ const cprog = (name, flags, base, diffs, more = {}) =>
     ...more,
   });
 
+const LAUNCHER = 'org.junit.platform.console.ConsoleLauncher';
+const javaTest = (name, body) => `  @Test public void ${name}() { ${body} }`;
+const MAVEN_PROJECT = {
+  'settings.xml':
+    '<settings><localRepository>/tmp/msw-tools/m2</localRepository><mirrors><mirror><id>debian</id><mirrorOf>*</mirrorOf><url>file:///usr/share/maven-repo</url></mirror></mirrors></settings>\n',
+  'pom.xml': `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>com.acme</groupId><artifactId>shop</artifactId><version>1.0</version>
+  <properties>
+    <maven.compiler.source>11</maven.compiler.source><maven.compiler.target>11</maven.compiler.target>
+    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+  </properties>
+  <dependencies>
+    <dependency><groupId>junit</groupId><artifactId>junit</artifactId><version>4.13.2</version></dependency>
+  </dependencies>
+  <build><plugins>
+    <plugin><artifactId>maven-resources-plugin</artifactId><version>3.3.0</version></plugin>
+    <plugin><artifactId>maven-compiler-plugin</artifactId><version>3.10.1</version></plugin>
+    <plugin><artifactId>maven-surefire-plugin</artifactId><version>2.22.3</version></plugin>
+  </plugins></build>
+</project>
+`,
+};
+/** A class of tests in Java. */
+const javaTests = (name, cmd, asserts, annotation, { folder, files, more, ...opts }) => ({
+  ...{ name, cmd, ...opts },
+  base: javaTest('vat', 'assertEquals(119, Cart.total(100));'),
+  diffs: {
+    value: javaTest('vat', 'assertEquals(120, Cart.total(100));'),
+    test: javaTest('tax', 'assertEquals(119, Cart.total(100));'),
+    exception: javaTest('vat', 'String name = null; name.length();'),
+    throws: javaTest('vat', 'throw new IllegalStateException("stock below zero");'),
+    ...more,
+  },
+  three: [
+    javaTest('vat', 'assertEquals(119, Cart.total(100));'),
+    javaTest('tenOff', 'assertEquals(10, Cart.total());'),
+    javaTest('empty', 'Cart.total((int[]) null);'),
+  ],
+  files: (parts, pad) => ({
+    ...files,
+    [`${folder}/Cart.java`]:
+      'package com.acme;\nclass Cart {\n  static int total(int... prices) { int sum = 0; for (int p : prices) sum += p; return sum; }\n}\n',
+    [`${folder}/CartTest.java`]: `package com.acme;\n${pad('//')}import static ${asserts}.assertEquals;\nimport ${annotation};\npublic class CartTest {\n${parts.join('\n')}\n}\n`,
+  }),
+});
+
 const unmoved = () => '';
 const moved = (comment) => `${comment} moved\n`.repeat(9);
 /** These change what a test says and not what kind of error it is. */
@@ -990,6 +1037,42 @@ export const cases = [
           `task ${name} { doLast { throw new GradleException("no ${name}") } }\ncheck.dependsOn ${name}`,
       ),
       { head: 'task check\n', files: { 'settings.gradle': "rootProject.name = 'shop'\n" } },
+    ),
+  ),
+  of(
+    'maven',
+    { needs: 'mvn', recordedWith: 'Maven 3.8.7, surefire 2.22.3' },
+    javaTests('maven', 'mvn -o -B -s settings.xml test', 'org.junit.Assert', 'org.junit.Test', {
+      // The first run fetches into a folder of the recorder's own, from where Debian puts its packages.
+      setup: 'mvn -B -s settings.xml test',
+      folder: 'src/test/java/com/acme',
+      files: MAVEN_PROJECT,
+      more: { symbol: javaTest('vat', 'assertEquals(gone, 100);') },
+      reporters: {
+        quiet: 'mvn -o -q -s settings.xml test',
+        trace: 'mvn -o -B -s settings.xml test -DtrimStackTrace=false',
+        errors: 'mvn -o -B -e -s settings.xml test',
+      },
+    }),
+  ),
+  of(
+    'junit',
+    { needs: 'javac', recordedWith: 'JUnit console launcher 1.9.1' },
+    javaTests(
+      'junit',
+      `java -cp 'libs/*:out' ${LAUNCHER} -c com.acme.CartTest`,
+      'org.junit.jupiter.api.Assertions',
+      'org.junit.jupiter.api.Test',
+      {
+        setup:
+          "mkdir libs && for jar in junit opentest4j apiguardian picocli univocity; do cp /usr/share/java/$jar*.jar libs; done; javac -cp 'libs/*' -d out *.java",
+        folder: '.',
+        reporters: {
+          tree: `java -cp 'libs/*:out' ${LAUNCHER} -c com.acme.CartTest --details=tree --disable-ansi-colors`,
+          verbose: `java -cp 'libs/*:out' ${LAUNCHER} -c com.acme.CartTest --details=verbose`,
+          flat: `java -cp 'libs/*:out' ${LAUNCHER} -c com.acme.CartTest --details=flat --disable-banner`,
+        },
+      },
     ),
   ),
   of(

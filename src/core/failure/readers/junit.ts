@@ -1,5 +1,6 @@
 // Reads what JUnit's own runners print: the console launcher of JUnit 5 (`=> class: message` under the
-// source of the test) and the text runner of JUnit 4 (`1) vat(com.acme.OldTest)`).
+// source of the test, or `=> Exception: class: message` as soon as it is finished) and the text runner of JUnit 4
+// (`1) vat(com.acme.OldTest)`).
 
 import { findingOfTrace, readTrace } from './java.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
@@ -9,7 +10,7 @@ export const junit: ToolReader = {
   rank: 'tool',
   programs: ['junit', 'junit-platform-console'],
   signature:
-    /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+    /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
   read,
 };
 
@@ -33,7 +34,8 @@ const INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const found = lines.flatMap(
-    (text, line) => platformAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? [],
+    (text, line) =>
+      platformAt(lines, text, line) ?? finishedAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? [],
   );
   if (found.length > 0) return found;
   const none = lines.findIndex((text) => /^\[ +0 tests found +\]$/.test(text));
@@ -50,6 +52,23 @@ function platformAt(lines: readonly string[], text: string, line: number): Findi
   const testId = testIdOf(source.class ?? '', source.method ?? '', invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
 }
+
+/** `Finished:    vat() ([engine:junit-jupiter]/[class:com.acme.CartTest]/[method:vat()])`, and the line after it. */
+function finishedAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const first = THROWN.exec(text)?.groups?.first;
+  const finished = FINISHED.exec(lines[line - 1] ?? '')?.groups;
+  if (first === undefined || finished === undefined) return null;
+  const parts = (finished.path ?? '').split(']/[').map((part) => SEGMENT.exec(part)?.groups ?? {});
+  const named = (kind: RegExp): readonly string[] =>
+    parts.flatMap((part) => (kind.test(part.kind ?? '') ? [part.name ?? ''] : []));
+  const invocation = named(/-invocation$/).length > 0 ? (finished.title ?? '') : '';
+  const testId = testIdOf(named(/class$/).join('$'), ...named(/^(?:method|test-\w+)$/), invocation);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
+}
+
+const THROWN = /^ +=> Exception: (?<first>.*)$/;
+const FINISHED = /^Finished: +(?<title>\S.{0,300}?) \(\[engine:(?<path>.{1,1000})\]\)$/;
+const SEGMENT = /^(?<kind>[\w-]{1,40}):(?<name>.*)$/;
 
 function textRunnerAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = NUMBERED.exec(text)?.groups;

@@ -297,6 +297,21 @@ describe('junit', () => {
     expect(read(told('m()', 'a.B: x'))).toMatchObject([{ testId: 'com.acme.T > m' }]);
   });
 
+  it.each([
+    ['vat()', '[class:com.acme.T]/[method:vat()]', 'com.acme.T > vat'],
+    ['total()', '[class:com.acme.T]/[nested-class:Empty]/[method:total(int)]', 'com.acme.T$Empty > total'],
+    [
+      '[2] 4 (four)',
+      '[class:com.acme.T]/[test-template:small(int)]/[test-template-invocation:#2]',
+      'com.acme.T > small > [2] 4',
+    ],
+  ])('is read as soon as it is finished: %s', (title, path, testId) => {
+    const finished = `Finished:    ${title} ([engine:junit-jupiter]/${path})`;
+    const thrown = '             => Exception: a.B: x\n             \tat com.acme.T.m(T.java:3)';
+    expect(read(`${finished}\n${thrown}`)).toMatchObject([{ testId, class: 'a.B', frame: 'T.java m' }]);
+    expect(read(`${finished}\nFinished:    other\n${thrown}`)).toEqual([]);
+  });
+
   it('reads a class that could not be set up', () => {
     expect(
       read(
