@@ -3,8 +3,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The patterns are found while their modules load, so these must load in that very test. */
-const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts', 'test/patterns.test.ts'];
+const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts'];
 const REAL = [
   'test/journeys/**/*.test.ts',
   'test/entries/**/*.test.ts',
@@ -14,7 +13,8 @@ const REAL = [
   'test/robustness/**/*.test.ts',
   'test/support-tests/**/*.test.ts',
 ];
-const GROWTH = ['test/growth/**/*.test.ts'];
+/** The patterns are found while their modules load, so these must load in that very test. */
+const GROWTH = ['test/growth/**/*.test.ts', 'test/patterns.test.ts'];
 
 /** A shared machine may stall a real client past any limit; a test that is wrong fails twice. */
 const RETRIES = process.env.CI === 'true' ? 1 : 0;
@@ -46,8 +46,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Twice as many as the smallest machine has cores: much of their time they wait for other programs. */
-const WORKERS = 4;
+/** Three times as many as the smallest machine has cores: much of their time they wait for other programs. */
+const WORKERS = 6;
 
 export default defineConfig({
   test: {
@@ -67,6 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'world',
+          isolate: false,
           include: WORLD,
           exclude: ['test/fixtures/**', 'test/samples/**'],
           testTimeout: 60_000,
@@ -79,6 +80,7 @@ export default defineConfig({
       {
         test: {
           name: 'real',
+          isolate: false,
           include: REAL,
           globalSetup: ['test/support/build-once.ts'],
           testTimeout: 120_000,

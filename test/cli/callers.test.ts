@@ -1,5 +1,6 @@
 // Who may call what: a person in a terminal, a script without one, and Claude's tools, which carry the client's marks.
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { builtCli, inTerminal, newPlace } from './built-cli.ts';
 
@@ -55,7 +56,7 @@ describe.each(DECISIONS)('%s %s', (...args) => {
 
   it('is refused with any mark of the client', async () => {
     const { project, env } = newPlace(PLANNED);
-    for (const mark of MARKS) {
+    for (const mark of sampleOf(`marks, ${args.join(' ')}`, MARKS, 3)) {
       const run = await cli(args, { cwd: project, env: { ...env, ...mark } });
       expect(run, JSON.stringify(mark)).toMatchObject({ code: 1, stdout: '' });
       expect(run.stderr).toContain('is for you, not for Claude');
@@ -66,7 +67,7 @@ describe.each(DECISIONS)('%s %s', (...args) => {
 describe.each(ACTIONS)('%s %s', (...args) => {
   it('is refused with any mark of the client', async () => {
     const { project, env } = newPlace();
-    for (const mark of MARKS) {
+    for (const mark of sampleOf(`marks, ${args.join(' ')}`, MARKS, 3)) {
       const run = await cli(args, { cwd: project, env: { ...env, ...mark } });
       expect(run, JSON.stringify(mark)).toMatchObject({ code: 1, stdout: '' });
       expect(run.stderr).toContain('is for you, not for Claude');

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample } from '../support/sample-project.ts';
 import { removeFolder } from '../support/temp-folder.ts';
@@ -42,7 +43,7 @@ const ANSWERED: Readonly<Record<string, string>> = {
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
 afterAll(() => removeFolder(folder));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('commands', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`commands on ${version}`, () => {
     it('keeps every byte of the task and runs none of it', async () => {
       const { cwd, home } = makePlace();

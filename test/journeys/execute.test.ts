@@ -8,7 +8,7 @@ import { readJournal } from '../../src/adapters/files/journal.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step } from '../support/model-script.ts';
 import {
@@ -103,6 +103,7 @@ const expectCloneReady = (cwd: string): void => {
   for (const { file } of WAVES) execFileSync(process.execPath, ['check.js', file], { cwd: clone });
 };
 
+const isDrawn = drawn('executions', 5, 2);
 const SHARED = 'src/shared.txt';
 /** Both sides of the same line, unless it was told to resolve that. */
 const workInShared: Act = ({ plan, file }, request) => {
@@ -170,55 +171,61 @@ for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
       expect(valid).toMatchObject({ valid: true });
     });
 
-    it('keeps the second of two executors that change one line, and has another bring both together', async () => {
-      const place = makeProject();
-      const { cwd } = place;
-      writeFiles(cwd, { [SHARED]: 'of nobody\n' });
-      git(cwd, 'add', '-A');
-      git(cwd, 'commit', '-qm', 'chore: share');
-      const sub = acts({ '01': [workInShared, claim], '02': [workInShared, claim] });
-      const ended = await trustAndRun(version, place, sub);
-      expect(ended.results.flatMap(({ permission_denials }) => permission_denials)).toEqual([]);
-      expect(ended.results.at(-1)?.result).toBe('The execution is halted.');
-      const told = ended.requests.at(-1)?.toolResults.join('') ?? '';
-      expect(told).toContain(SHARED);
-      expect(told).toContain('/msw:execute 1 --close|--again|--skip 01-02');
-      expect(git(cwd, 'status', '--porcelain')).toBe('');
-      expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of 01\n');
-      expect(git(cwd, 'log', '--format=%s')).toContain('chore: merge executor worktree (msw/01-01)');
-      // Nobody works in it: it is where no test runner of the project looks.
-      expect(git(cwd, 'worktree', 'list')).toMatch(/\/msw-worktrees\/.*\[msw\/01-02\]/);
-      const again = acts({ '02': [workInShared, claim] });
-      const closed = await run(version, place, again, '/msw:execute 1 --close 01-02');
-      expect(closed.results.at(-1)?.result).toBe('The execution is done.');
-      expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of both\n');
-      expect(git(cwd, 'status', '--porcelain')).toBe('');
-      expect(git(cwd, 'worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
-      expect(events(cwd).filter((event) => event === 'tree-merged')).toHaveLength(2);
-      expectCloneReady(cwd);
-    });
+    it.runIf(isDrawn())(
+      'keeps the second of two executors that change one line, and has another bring both together',
+      async () => {
+        const place = makeProject();
+        const { cwd } = place;
+        writeFiles(cwd, { [SHARED]: 'of nobody\n' });
+        git(cwd, 'add', '-A');
+        git(cwd, 'commit', '-qm', 'chore: share');
+        const sub = acts({ '01': [workInShared, claim], '02': [workInShared, claim] });
+        const ended = await trustAndRun(version, place, sub);
+        expect(ended.results.flatMap(({ permission_denials }) => permission_denials)).toEqual([]);
+        expect(ended.results.at(-1)?.result).toBe('The execution is halted.');
+        const told = ended.requests.at(-1)?.toolResults.join('') ?? '';
+        expect(told).toContain(SHARED);
+        expect(told).toContain('/msw:execute 1 --close|--again|--skip 01-02');
+        expect(git(cwd, 'status', '--porcelain')).toBe('');
+        expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of 01\n');
+        expect(git(cwd, 'log', '--format=%s')).toContain('chore: merge executor worktree (msw/01-01)');
+        // Nobody works in it: it is where no test runner of the project looks.
+        expect(git(cwd, 'worktree', 'list')).toMatch(/\/msw-worktrees\/.*\[msw\/01-02\]/);
+        const again = acts({ '02': [workInShared, claim] });
+        const closed = await run(version, place, again, '/msw:execute 1 --close 01-02');
+        expect(closed.results.at(-1)?.result).toBe('The execution is done.');
+        expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of both\n');
+        expect(git(cwd, 'status', '--porcelain')).toBe('');
+        expect(git(cwd, 'worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
+        expect(events(cwd).filter((event) => event === 'tree-merged')).toHaveLength(2);
+        expectCloneReady(cwd);
+      },
+    );
 
-    it('goes on behind a checkpoint with the answer that the user typed, and with none of a model', async () => {
-      const place = makeProject(WAVES.slice(0, 1));
-      const stop: Act = () =>
-        '## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-01\n**Awaiting:** log in';
-      const asked = await trustAndRun(version, place, acts({ '01': [stop] }));
-      expect(asked.results.at(-1)?.result).toBe('The execution is checkpoint.');
-      const told = asked.requests.at(-1)?.toolResults.join('') ?? '';
-      expect(told).toContain('/msw:execute 1 --answer 01-01 YOUR WORDS');
-      const forged = await run(version, place, acts({}), 'Go on.', [bash(resolveCall), 'It did not work.']);
-      expect(forged.results.flatMap(({ permission_denials }) => permission_denials)).toHaveLength(1);
-      const answered = await run(
-        version,
-        place,
-        acts({}),
-        '/msw:execute 1 --answer 01-01 it\'s done, "really"',
-      );
-      expect(answered.results.at(-1)?.result).toBe('The execution is done.');
-      const [prompt] = answered.allRequests.filter(({ lane }) => lane === 'sub').map(said);
-      expect(prompt).toContain('<user_response>it\'s done, "really"</user_response>');
-      expect(events(place.cwd).filter((event) => event === 'plan-resolved')).toHaveLength(1);
-    });
+    it.runIf(isDrawn())(
+      'goes on behind a checkpoint with the answer that the user typed, and with none of a model',
+      async () => {
+        const place = makeProject(WAVES.slice(0, 1));
+        const stop: Act = () =>
+          '## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-01\n**Awaiting:** log in';
+        const asked = await trustAndRun(version, place, acts({ '01': [stop] }));
+        expect(asked.results.at(-1)?.result).toBe('The execution is checkpoint.');
+        const told = asked.requests.at(-1)?.toolResults.join('') ?? '';
+        expect(told).toContain('/msw:execute 1 --answer 01-01 YOUR WORDS');
+        const forged = await run(version, place, acts({}), 'Go on.', [bash(resolveCall), 'It did not work.']);
+        expect(forged.results.flatMap(({ permission_denials }) => permission_denials)).toHaveLength(1);
+        const answered = await run(
+          version,
+          place,
+          acts({}),
+          '/msw:execute 1 --answer 01-01 it\'s done, "really"',
+        );
+        expect(answered.results.at(-1)?.result).toBe('The execution is done.');
+        const [prompt] = answered.allRequests.filter(({ lane }) => lane === 'sub').map(said);
+        expect(prompt).toContain('<user_response>it\'s done, "really"</user_response>');
+        expect(events(place.cwd).filter((event) => event === 'plan-resolved')).toHaveLength(1);
+      },
+    );
   });
 }
 
@@ -253,92 +260,101 @@ const readPage: Act = (_, request) => {
 
 for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`what others get of an execution on ${version}`, () => {
-    it('is all that its check stands on, and none of the lines that the user had open', async () => {
-      const place = makeHonestProject();
-      const { cwd } = place;
-      writeFiles(cwd, { 'src/a.txt': lines({ 2: 'MINE' }) });
-      const asked = await run(version, place, acts({}));
-      expect(asked.requests).toEqual([]);
-      expect(asked.results.at(-1)?.result).toContain('/msw:execute 1 --keep-changes');
-      const listed = await run(version, place, acts({}), '/msw:execute 1 --keep-changes');
-      const trust = /--trust [0-9a-f]{16}/.exec(listed.results.at(-1)?.result ?? '')?.[0];
-      const also: Act = (_, request) =>
-        helper(request, 'commit', '"add the flag" --task 1 --type feat --also src/flag.txt');
-      const way = [writeLines, claim, readPage, also, claim];
-      const ended = await run(version, place, acts({ '01': way }), `/msw:execute 1 ${trust}`);
-      expect(ended.results.at(-1)?.result).toBe('The execution is done.');
-      const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
-      expect(read.join('\n')).toContain('not named by the plan: src/flag.txt');
-      const clone = join(makePlace().cwd, 'clone');
-      git(cwd, 'clone', '-q', '.', clone);
-      expect(readFileSync(join(clone, 'src', 'a.txt'), 'utf8')).toBe(lines({ 7: 'OURS' }));
-      expect(execFileSync(process.execPath, ['verify.js'], { cwd: clone })).toBeDefined();
-      expect(readFileSync(join(cwd, 'src', 'a.txt'), 'utf8')).toBe(lines({ 2: 'MINE', 7: 'OURS' }));
-      expect(git(cwd, 'status', '--porcelain')).toBe(' M src/a.txt\n');
-    });
+    it.runIf(isDrawn())(
+      'is all that its check stands on, and none of the lines that the user had open',
+      async () => {
+        const place = makeHonestProject();
+        const { cwd } = place;
+        writeFiles(cwd, { 'src/a.txt': lines({ 2: 'MINE' }) });
+        const asked = await run(version, place, acts({}));
+        expect(asked.requests).toEqual([]);
+        expect(asked.results.at(-1)?.result).toContain('/msw:execute 1 --keep-changes');
+        const listed = await run(version, place, acts({}), '/msw:execute 1 --keep-changes');
+        const trust = /--trust [0-9a-f]{16}/.exec(listed.results.at(-1)?.result ?? '')?.[0];
+        const also: Act = (_, request) =>
+          helper(request, 'commit', '"add the flag" --task 1 --type feat --also src/flag.txt');
+        const way = [writeLines, claim, readPage, also, claim];
+        const ended = await run(version, place, acts({ '01': way }), `/msw:execute 1 ${trust}`);
+        expect(ended.results.at(-1)?.result).toBe('The execution is done.');
+        const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
+        expect(read.join('\n')).toContain('not named by the plan: src/flag.txt');
+        const clone = join(makePlace().cwd, 'clone');
+        git(cwd, 'clone', '-q', '.', clone);
+        expect(readFileSync(join(clone, 'src', 'a.txt'), 'utf8')).toBe(lines({ 7: 'OURS' }));
+        expect(execFileSync(process.execPath, ['verify.js'], { cwd: clone })).toBeDefined();
+        expect(readFileSync(join(cwd, 'src', 'a.txt'), 'utf8')).toBe(lines({ 2: 'MINE', 7: 'OURS' }));
+        expect(git(cwd, 'status', '--porcelain')).toBe(' M src/a.txt\n');
+      },
+    );
 
-    it('is nothing where git takes no commit, and the user learns why and how to continue', async () => {
-      const place = makeHonestProject();
-      const { cwd } = place;
-      git(cwd, 'checkout', '-q', '--detach');
-      const refused = await run(version, place, acts({}));
-      expect(refused.requests).toEqual([]);
-      expect(refused.results.at(-1)?.result).toContain('HEAD is detached');
-      git(cwd, 'checkout', '-q', '-');
-      const hook = join(cwd, '.git', 'hooks', 'pre-commit');
-      mkdirSync(dirname(hook), { recursive: true });
-      writeFileSync(hook, '#!/bin/sh\necho "lint: src/a.txt has no owner" >&2\nexit 1\n', { mode: 0o755 });
-      const abort: Act = () => '<abort>only a person can name an owner</abort>';
-      const way = [writeLines, claim, readPage, abort];
-      const ended = await trustAndRun(version, place, acts({ '01': way }));
-      expect(ended.results.at(-1)?.result).toBe('The execution is halted.');
-      const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
-      expect(read.join('\n')).toContain('lint: src/a.txt has no owner');
-      expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('chore: lines');
-      const next = (await run(version, place, acts({}), '/msw:status')).results.at(-1)?.result ?? '';
-      expect(next).toContain('Next: /msw:execute 1 --again 01-01');
-      expect(next).toContain('lint: src/a.txt has no owner');
-      writeFileSync(hook, '#!/bin/sh\nexit 0\n');
-      const flagged: Act = (_, request) =>
-        helper(request, 'leave', 'src/flag.txt "it is made by the build of every machine"');
-      const listed = await run(version, place, acts({}), '/msw:execute 1 --again 01-01');
-      const trust = /--trust [0-9a-f]{16}/.exec(listed.results.at(-1)?.result ?? '')?.[0];
-      const again = await run(
-        version,
-        place,
-        acts({ '01': [writeLines, flagged, claim] }),
-        `/msw:execute 1 --again 01-01 ${trust}`,
-      );
-      expect(again.results.at(-1)?.result).toBe('The execution is done.');
-      const summary = git(cwd, 'show', `HEAD:${summaryPath('01')}`);
-      expect(summary).toContain('“it is made by the build of every machine”');
-      expect(git(cwd, 'status', '--porcelain')).toBe('?? src/flag.txt\n');
-    });
+    it.runIf(isDrawn())(
+      'is nothing where git takes no commit, and the user learns why and how to continue',
+      async () => {
+        const place = makeHonestProject();
+        const { cwd } = place;
+        git(cwd, 'checkout', '-q', '--detach');
+        const refused = await run(version, place, acts({}));
+        expect(refused.requests).toEqual([]);
+        expect(refused.results.at(-1)?.result).toContain('HEAD is detached');
+        git(cwd, 'checkout', '-q', '-');
+        const hook = join(cwd, '.git', 'hooks', 'pre-commit');
+        mkdirSync(dirname(hook), { recursive: true });
+        writeFileSync(hook, '#!/bin/sh\necho "lint: src/a.txt has no owner" >&2\nexit 1\n', { mode: 0o755 });
+        const abort: Act = () => '<abort>only a person can name an owner</abort>';
+        const way = [writeLines, claim, readPage, abort];
+        const ended = await trustAndRun(version, place, acts({ '01': way }));
+        expect(ended.results.at(-1)?.result).toBe('The execution is halted.');
+        const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
+        expect(read.join('\n')).toContain('lint: src/a.txt has no owner');
+        expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('chore: lines');
+        const next = (await run(version, place, acts({}), '/msw:status')).results.at(-1)?.result ?? '';
+        expect(next).toContain('Next: /msw:execute 1 --again 01-01');
+        expect(next).toContain('lint: src/a.txt has no owner');
+        writeFileSync(hook, '#!/bin/sh\nexit 0\n');
+        const flagged: Act = (_, request) =>
+          helper(request, 'leave', 'src/flag.txt "it is made by the build of every machine"');
+        const listed = await run(version, place, acts({}), '/msw:execute 1 --again 01-01');
+        const trust = /--trust [0-9a-f]{16}/.exec(listed.results.at(-1)?.result ?? '')?.[0];
+        const again = await run(
+          version,
+          place,
+          acts({ '01': [writeLines, flagged, claim] }),
+          `/msw:execute 1 --again 01-01 ${trust}`,
+        );
+        expect(again.results.at(-1)?.result).toBe('The execution is done.');
+        const summary = git(cwd, 'show', `HEAD:${summaryPath('01')}`);
+        expect(summary).toContain('“it is made by the build of every machine”');
+        expect(git(cwd, 'status', '--porcelain')).toBe('?? src/flag.txt\n');
+      },
+    );
   });
 }
 
 const [version] = CLIENT_VERSIONS;
 requireOrSkip(`client ${version}`, 'git')('an execution that needs a person', () => {
-  it('skips what is done, lets an executor go at a checkpoint, and runs nothing that nobody read', async () => {
-    const plans = WAVES.map(({ plan, file }) => ({ plan, file }));
-    const place = makeProject(plans);
-    const { cwd } = place;
-    for (const plan of plans.slice(0, 1)) carryOut(cwd, plan);
-    const evil = 'echo ran > ran.txt';
-    writeFiles(cwd, { 'other.md': planText({ plan: '02', file: 'src/b.txt', verify: evil }) });
-    const change: Act = () => bash(`cp other.md ${planPath('02')}`);
-    const look: Act = ({ plan }) =>
-      `## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-${plan}\n**Awaiting:** log in`;
-    const ended = await trustAndRun(version, place, acts({ '02': [change, claim], '03': [look] }));
-    const given = ended.allRequests.filter(({ lane }) => lane === 'sub').map(said);
-    expect(given.filter((text) => text.includes('Plan: ') && text.includes('01-01-PLAN.md'))).toEqual([]);
-    expect(events(cwd)).toContain('checkpoint-reached');
-    expect(events(cwd)).toContain('untrusted-commands');
-    expect(events(cwd)).not.toContain('iteration-finished');
-    expect(existsSync(join(cwd, 'ran.txt'))).toBe(false);
-    const last = ended.requests.at(-1)?.toolResults.join('') ?? '';
-    expect(last).toContain('"status":"ask"');
-    expect(last).toContain(evil);
-    expect(last).toContain('log in');
-  });
+  it.runIf(isDrawn())(
+    'skips what is done, lets an executor go at a checkpoint, and runs nothing that nobody read',
+    async () => {
+      const plans = WAVES.map(({ plan, file }) => ({ plan, file }));
+      const place = makeProject(plans);
+      const { cwd } = place;
+      for (const plan of plans.slice(0, 1)) carryOut(cwd, plan);
+      const evil = 'echo ran > ran.txt';
+      writeFiles(cwd, { 'other.md': planText({ plan: '02', file: 'src/b.txt', verify: evil }) });
+      const change: Act = () => bash(`cp other.md ${planPath('02')}`);
+      const look: Act = ({ plan }) =>
+        `## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-${plan}\n**Awaiting:** log in`;
+      const ended = await trustAndRun(version, place, acts({ '02': [change, claim], '03': [look] }));
+      const given = ended.allRequests.filter(({ lane }) => lane === 'sub').map(said);
+      expect(given.filter((text) => text.includes('Plan: ') && text.includes('01-01-PLAN.md'))).toEqual([]);
+      expect(events(cwd)).toContain('checkpoint-reached');
+      expect(events(cwd)).toContain('untrusted-commands');
+      expect(events(cwd)).not.toContain('iteration-finished');
+      expect(existsSync(join(cwd, 'ran.txt'))).toBe(false);
+      const last = ended.requests.at(-1)?.toolResults.join('') ?? '';
+      expect(last).toContain('"status":"ask"');
+      expect(last).toContain(evil);
+      expect(last).toContain('log in');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { makePlannedProject } from '../support/planned-project.ts';
 import { planLead } from '../support/planning-leads.ts';
@@ -38,6 +38,7 @@ const noticeOf = (run: ClientRun): string => hookOutputs(run, 'UserPromptExpansi
 const routesIn = (cwd: string) =>
   readJournal(cwd).flatMap(({ event, path, rule }) => (event === 'route-chosen' ? [{ path, rule }] : []));
 
+const isDrawn = drawn('ways of /msw:go', 4, 2);
 for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`/msw:go on ${version}`, () => {
     it('makes a loop of a task that the checks can judge, and says so first', async () => {
@@ -58,7 +59,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(routesIn(cwd)).toEqual([{ path: 'loop', rule: 'checks-decide' }]);
     });
 
-    it('plans a phase, whose calls pass without a question', async () => {
+    it.runIf(isDrawn())('plans a phase, whose calls pass without a question', async () => {
       const { cwd, home } = makePlace();
       makePlannedProject(cwd, []);
       const run = await runJourney({
@@ -80,7 +81,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(run.results.at(-1)?.permission_denials).toEqual([]);
     });
 
-    it('answers a question from memory, without a model call', async () => {
+    it.runIf(isDrawn())('answers a question from memory, without a model call', async () => {
       const { cwd, home } = makeSample();
       const common = { version, cwd, home, script: {} };
       await runJourney({
@@ -94,7 +95,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(routesIn(cwd)).toEqual([{ path: 'memory', rule: 'remembered' }]);
     });
 
-    it('does as its user says, and names what the rules would have done', async () => {
+    it.runIf(isDrawn())('does as its user says, and names what the rules would have done', async () => {
       const { cwd, home } = makeSample();
       const run = await runJourney({
         ...{ version, cwd, home, prompt: '/msw:go "Make the value ready" --as map' },
@@ -106,24 +107,27 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(journalOf(cwd)).not.toContain('loop-armed');
     });
 
-    it('without a task does the next step of the plan, or makes failing checks pass', async () => {
-      const planned = makePlace();
-      makePlannedProject(planned.cwd);
-      const next = await runJourney({ version, ...planned, prompt: '/msw:go', script: {} });
-      // Its commands are new, so the user is asked before any model is.
-      expect(next.allRequests).toEqual([]);
-      expect(resultOf(next)).toContain('msw ▸ the next step: Of 3 plans of phase 1, 3 have no summary.');
-      expect(resultOf(next)).toMatch(/\/msw:execute 1 --trust [0-9a-f]{16}/);
-      const { cwd, home } = makeSample();
-      const loop = await runJourney({
-        ...{ version, cwd, home, prompt: '/msw:go' },
-        script: { main: makeReady(cwd) },
-      });
-      expect(noticeOf(loop)).toContain('msw ▸ a loop: Nothing is planned, and npm test fails.');
-      expect(endingsOf(cwd)).toEqual(['done']);
-      const idle = await runJourney({ version, cwd, home, prompt: '/msw:go', script: {} });
-      expect(idle.allRequests).toEqual([]);
-      expect(resultOf(idle)).toContain('msw ▸ yours to decide: Nothing is planned');
-    });
+    it.runIf(isDrawn())(
+      'without a task does the next step of the plan, or makes failing checks pass',
+      async () => {
+        const planned = makePlace();
+        makePlannedProject(planned.cwd);
+        const next = await runJourney({ version, ...planned, prompt: '/msw:go', script: {} });
+        // Its commands are new, so the user is asked before any model is.
+        expect(next.allRequests).toEqual([]);
+        expect(resultOf(next)).toContain('msw ▸ the next step: Of 3 plans of phase 1, 3 have no summary.');
+        expect(resultOf(next)).toMatch(/\/msw:execute 1 --trust [0-9a-f]{16}/);
+        const { cwd, home } = makeSample();
+        const loop = await runJourney({
+          ...{ version, cwd, home, prompt: '/msw:go' },
+          script: { main: makeReady(cwd) },
+        });
+        expect(noticeOf(loop)).toContain('msw ▸ a loop: Nothing is planned, and npm test fails.');
+        expect(endingsOf(cwd)).toEqual(['done']);
+        const idle = await runJourney({ version, cwd, home, prompt: '/msw:go', script: {} });
+        expect(idle.allRequests).toEqual([]);
+        expect(resultOf(idle)).toContain('msw ▸ yours to decide: Nothing is planned');
+      },
+    );
   });
 }

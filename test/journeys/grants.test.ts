@@ -141,7 +141,7 @@ for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
     'git',
     'posix',
   )(`grants on ${version}`, () => {
-    it.each(sampleOf(`grants on ${version}`, Object.entries(PREPARE), 5))(
+    it.each(sampleOf(`grants on ${version}`, Object.entries(PREPARE), 3))(
       '/msw:%s',
       async (command, prepare) => {
         const place = makePlace();
@@ -217,18 +217,21 @@ for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
       expect(run.results.flatMap(({ permission_denials }) => permission_denials)).toHaveLength(3);
     });
 
-    it.each(['deny', 'ask'])('leaves the last word to a %s rule of the user', async (rule) => {
-      const run = await runJourney({
-        version,
-        ...makePlace(),
-        permissions: 'default',
-        args: ['--settings', JSON.stringify({ permissions: { [rule]: ['Bash(node *)'] } })],
-        prompt: '/msw:setup',
-        script: { main: [calls(inBash(`${CLI} notebook doctor`)), 'Done.'] },
-      });
-      expect(callsOfHook(run).map(({ stdout }) => stdout)).toEqual([expect.stringContaining('"allow"')]);
-      expect(run.results.flatMap(({ permission_denials }) => permission_denials)).toHaveLength(1);
-    });
+    it.each(sampleOf('rules of the user', ['deny', 'ask'], 1))(
+      'leaves the last word to a %s rule of the user',
+      async (rule) => {
+        const run = await runJourney({
+          version,
+          ...makePlace(),
+          permissions: 'default',
+          args: ['--settings', JSON.stringify({ permissions: { [rule]: ['Bash(node *)'] } })],
+          prompt: '/msw:setup',
+          script: { main: [calls(inBash(`${CLI} notebook doctor`)), 'Done.'] },
+        });
+        expect(callsOfHook(run).map(({ stdout }) => stdout)).toEqual([expect.stringContaining('"allow"')]);
+        expect(run.results.flatMap(({ permission_denials }) => permission_denials)).toHaveLength(1);
+      },
+    );
   });
 }
 

@@ -10,7 +10,7 @@ import {
   clientBinary,
   clientEnvironment,
 } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Script, Step } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
@@ -88,6 +88,11 @@ const folderOf = (request: ModelRequest): string =>
 const CHECK = ['make it ready', '--check', 'node check.js'];
 const EDITS = ['--permission-mode', 'acceptEdits'];
 
+const ENDS = [
+  ['Ctrl-C', 'SIGINT', 130],
+  ['kill -9', 'SIGKILL', null],
+] as const;
+const isDrawn = drawn('headless runs', 6, 4);
 for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`loop run on ${version}`, () => {
     const sample = (): Place => {
@@ -120,40 +125,43 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.requests[1]?.userText).toContain('MSW loop: iteration 2 of 20');
     });
 
-    it('gives each iteration a context of its own with --fresh, and tells a script in JSON', async () => {
-      const place = sample();
-      const run = await headless(
-        version,
-        place,
-        {
-          main: [
-            'FIRST THOUGHT: it is ready.',
-            'SECOND THOUGHT: it is surely ready.',
-            read(place.cwd),
-            write(place.cwd, 'ready\n'),
-            'Now it is.',
-          ],
-        },
-        [...CHECK, ...EDITS, '--fresh', '--json'],
-      );
-      expect(run.code).toBe(0);
-      const events = run.stdout
-        .trim()
-        .split('\n')
-        .map((line): Record<string, unknown> => ({ ...JSON.parse(line) }));
-      expect(events.map(({ event }) => event)).toEqual([
-        'armed',
-        ...['context', 'checking', 'turn', 'context', 'checking', 'turn', 'context', 'checking', 'turn'],
-        'ended',
-      ]);
-      expect(events.at(-1)).toMatchObject({ code: 0, verdict: 'proven', denied: [], next: null });
-      const [, second, ...third] = run.requests.map(({ messages }) => JSON.stringify(messages));
-      expect(second).toContain('iteration-001.md');
-      expect(second).not.toContain('FIRST THOUGHT');
-      expect(third).toHaveLength(3);
-      expect(third.join('')).not.toMatch(/FIRST THOUGHT|SECOND THOUGHT/);
-      expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).toBe('ready\n');
-    });
+    it.runIf(isDrawn())(
+      'gives each iteration a context of its own with --fresh, and tells a script in JSON',
+      async () => {
+        const place = sample();
+        const run = await headless(
+          version,
+          place,
+          {
+            main: [
+              'FIRST THOUGHT: it is ready.',
+              'SECOND THOUGHT: it is surely ready.',
+              read(place.cwd),
+              write(place.cwd, 'ready\n'),
+              'Now it is.',
+            ],
+          },
+          [...CHECK, ...EDITS, '--fresh', '--json'],
+        );
+        expect(run.code).toBe(0);
+        const events = run.stdout
+          .trim()
+          .split('\n')
+          .map((line): Record<string, unknown> => ({ ...JSON.parse(line) }));
+        expect(events.map(({ event }) => event)).toEqual([
+          'armed',
+          ...['context', 'checking', 'turn', 'context', 'checking', 'turn', 'context', 'checking', 'turn'],
+          'ended',
+        ]);
+        expect(events.at(-1)).toMatchObject({ code: 0, verdict: 'proven', denied: [], next: null });
+        const [, second, ...third] = run.requests.map(({ messages }) => JSON.stringify(messages));
+        expect(second).toContain('iteration-001.md');
+        expect(second).not.toContain('FIRST THOUGHT');
+        expect(third).toHaveLength(3);
+        expect(third.join('')).not.toMatch(/FIRST THOUGHT|SECOND THOUGHT/);
+        expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).toBe('ready\n');
+      },
+    );
 
     it.each([
       ['1 when the budget is spent', ['Not yet.'], ['--max-iterations', '2'], 1, 'budget spent'],
@@ -186,18 +194,21 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.code).toBe(code);
     });
 
-    it('ends with 3 when a tool was refused that nobody could allow, and names it', async () => {
-      const place = sample();
-      const run = await headless(
-        version,
-        place,
-        { main: [read(place.cwd), write(place.cwd, 'ready\n'), 'I may not.'] },
-        [...CHECK, ...['--max-iterations', '2']],
-      );
-      expect(run.code).toBe(3);
-      expect(run.stdout).toContain('Not allowed: Write; see --permission-mode');
-      expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).not.toBe('ready\n');
-    });
+    it.runIf(isDrawn())(
+      'ends with 3 when a tool was refused that nobody could allow, and names it',
+      async () => {
+        const place = sample();
+        const run = await headless(
+          version,
+          place,
+          { main: [read(place.cwd), write(place.cwd, 'ready\n'), 'I may not.'] },
+          [...CHECK, ...['--max-iterations', '2']],
+        );
+        expect(run.code).toBe(3);
+        expect(run.stdout).toContain('Not allowed: Write; see --permission-mode');
+        expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).not.toBe('ready\n');
+      },
+    );
 
     it.each([
       ['done', 'ready\n', [], /^msw ▸ 1\/20 · done and proven: /],
@@ -231,7 +242,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it('lets claude -p end with why a command was refused', async () => {
+    it.runIf(isDrawn())('lets claude -p end with why a command was refused', async () => {
       const run = await runJourney({
         ...sample(),
         version,
@@ -242,50 +253,59 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.results.at(-1)?.result).toContain('Unknown option --chek: did you mean --check?');
     });
 
-    it('works on a branch of its own with --worktree, and leaves a dirty tree as it is', async () => {
-      const place = sample();
-      const { cwd } = place;
-      writeFiles(cwd, {
-        '.gitignore': 'node_modules/\n',
-        'node_modules/dep/index.js': 'module.exports = 1;\n',
-        'check.js': `require('dep');\n${readFileSync(join(cwd, 'check.js'), 'utf8')}`,
-      });
-      git(cwd, 'add', '-A');
-      git(cwd, 'commit', '-qm', 'a package that is needed');
-      writeFiles(cwd, { 'mine.txt': 'unsaved work\n', 'README.md': 'half a sentence' });
-      const before = filesOf(cwd);
-      const run = await headless(
-        version,
-        place,
-        {
-          main: [
-            (request) => ({
-              tools: [
-                { name: 'Write', input: { file_path: join(folderOf(request), 'new.txt'), content: 'new\n' } },
-              ],
-            }),
-            (request) => ({
-              tools: [
-                { name: 'Bash', input: { command: `printf 'ready\\n' > "${folderOf(request)}/value.txt"` } },
-              ],
-            }),
-            'It is ready.',
-          ],
-        },
-        [...CHECK, ...EDITS, '--allowed-tools', 'Bash', '--worktree'],
-      );
-      expect(run.code, run.stderr + run.stdout).toBe(0);
-      expect(filesOf(cwd)).toEqual(before);
-      const [, branch = ''] = /git merge (msw\/make-it-ready-[0-9a-f]{6})/.exec(run.stdout) ?? [];
-      const changed = git(cwd, 'diff', '--name-only', `HEAD...${branch}`).trim().split('\n');
-      expect(changed).toEqual(['new.txt', 'value.txt']);
-      expect(git(cwd, 'log', '-1', '--format=%s', branch).trim()).toBe('msw: make it ready');
-      // The user takes it, and the check passes in the user's own tree.
-      git(cwd, 'merge', '--quiet', branch);
-      execFileSync(process.execPath, ['check.js'], { cwd });
-    });
+    it.runIf(isDrawn())(
+      'works on a branch of its own with --worktree, and leaves a dirty tree as it is',
+      async () => {
+        const place = sample();
+        const { cwd } = place;
+        writeFiles(cwd, {
+          '.gitignore': 'node_modules/\n',
+          'node_modules/dep/index.js': 'module.exports = 1;\n',
+          'check.js': `require('dep');\n${readFileSync(join(cwd, 'check.js'), 'utf8')}`,
+        });
+        git(cwd, 'add', '-A');
+        git(cwd, 'commit', '-qm', 'a package that is needed');
+        writeFiles(cwd, { 'mine.txt': 'unsaved work\n', 'README.md': 'half a sentence' });
+        const before = filesOf(cwd);
+        const run = await headless(
+          version,
+          place,
+          {
+            main: [
+              (request) => ({
+                tools: [
+                  {
+                    name: 'Write',
+                    input: { file_path: join(folderOf(request), 'new.txt'), content: 'new\n' },
+                  },
+                ],
+              }),
+              (request) => ({
+                tools: [
+                  {
+                    name: 'Bash',
+                    input: { command: `printf 'ready\\n' > "${folderOf(request)}/value.txt"` },
+                  },
+                ],
+              }),
+              'It is ready.',
+            ],
+          },
+          [...CHECK, ...EDITS, '--allowed-tools', 'Bash', '--worktree'],
+        );
+        expect(run.code, run.stderr + run.stdout).toBe(0);
+        expect(filesOf(cwd)).toEqual(before);
+        const [, branch = ''] = /git merge (msw\/make-it-ready-[0-9a-f]{6})/.exec(run.stdout) ?? [];
+        const changed = git(cwd, 'diff', '--name-only', `HEAD...${branch}`).trim().split('\n');
+        expect(changed).toEqual(['new.txt', 'value.txt']);
+        expect(git(cwd, 'log', '-1', '--format=%s', branch).trim()).toBe('msw: make it ready');
+        // The user takes it, and the check passes in the user's own tree.
+        git(cwd, 'merge', '--quiet', branch);
+        execFileSync(process.execPath, ['check.js'], { cwd });
+      },
+    );
 
-    it('can be watched from another terminal while a long check runs', async () => {
+    it.runIf(isDrawn())('can be watched from another terminal while a long check runs', async () => {
       const place = sample();
       const { cwd, home } = place;
       writeFiles(cwd, {
@@ -332,7 +352,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       );
     });
 
-    it('makes no branch for a run that is refused', async () => {
+    it.runIf(isDrawn())('makes no branch for a run that is refused', async () => {
       const place = sample();
       const run = await headless(version, place, { main: ['Never asked.'] }, [
         ...['make it ready', '--plan', 'nowhere.md', '--worktree=trial'],
@@ -359,30 +379,32 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(journalOf(place.cwd)).not.toContain('loop-armed');
     });
 
-    it.each([
-      ['Ctrl-C', 'SIGINT', 130],
-      ['kill -9', 'SIGKILL', null],
-    ] as const)('leaves a loop that continues after %s, once', async (_, signal, code) => {
-      const place = sample();
-      const server = await startModelServer({ main: ['Not yet.', { hang: true }] });
-      try {
-        const { child, ended } = start(version, place, server, [...CHECK, ...EDITS]);
-        await server.waitForRequest((request) => request.userText.includes('iteration 2 of 20'));
-        const busy = await start(version, place, server, ['--resume', loopOf(place)]).ended;
-        expect(busy).toMatchObject({ code: 2, stdout: '' });
-        child.kill(signal);
-        expect((await ended).code).toBe(code);
-        const before = server.requests.length;
-        server.use({ main: [read(place.cwd), write(place.cwd, 'ready\n'), 'Now it is.'] });
-        const again = await start(version, place, server, ['--resume', loopOf(place), ...EDITS]).ended;
-        expect(again.stdout + again.stderr).toContain('done and proven');
-        expect(again.code).toBe(0);
-        expect(server.requests[before]?.userText).toMatch(/continues: iteration 2 of 20.*iteration-001\.md/s);
-        expect(ownersOf(place.cwd)).toEqual([]);
-      } finally {
-        await server.close();
-      }
-    });
+    it.each(sampleOf('ends of a headless run', ENDS, 1))(
+      'leaves a loop that continues after %s, once',
+      async (_, signal, code) => {
+        const place = sample();
+        const server = await startModelServer({ main: ['Not yet.', { hang: true }] });
+        try {
+          const { child, ended } = start(version, place, server, [...CHECK, ...EDITS]);
+          await server.waitForRequest((request) => request.userText.includes('iteration 2 of 20'));
+          const busy = await start(version, place, server, ['--resume', loopOf(place)]).ended;
+          expect(busy).toMatchObject({ code: 2, stdout: '' });
+          child.kill(signal);
+          expect((await ended).code).toBe(code);
+          const before = server.requests.length;
+          server.use({ main: [read(place.cwd), write(place.cwd, 'ready\n'), 'Now it is.'] });
+          const again = await start(version, place, server, ['--resume', loopOf(place), ...EDITS]).ended;
+          expect(again.stdout + again.stderr).toContain('done and proven');
+          expect(again.code).toBe(0);
+          expect(server.requests[before]?.userText).toMatch(
+            /continues: iteration 2 of 20.*iteration-001\.md/s,
+          );
+          expect(ownersOf(place.cwd)).toEqual([]);
+        } finally {
+          await server.close();
+        }
+      },
+    );
   });
 }
 

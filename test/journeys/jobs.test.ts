@@ -7,7 +7,7 @@ import { readJournal } from '../../src/adapters/files/journal.ts';
 import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { hookResponsesOf } from '../support/client-events.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import {
   type Act,
   claim,
@@ -65,6 +65,7 @@ const told = (events: Parameters<typeof hookResponsesOf>[0]): string =>
     .map(({ stdout }) => stdout)
     .join('\n');
 
+const isDrawn = drawn('journeys of a job', 6, 3);
 for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a phase as a job on ${version}`, () => {
     it(
@@ -124,79 +125,87 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it('is bounded where a plan never passes: that one is reported, the others are done', LONG, async () => {
-      const never: Act = ({ plan }, request) =>
-        turnOf(request) % 2 === 0 ? `I believe that it is done, ${plan}.` : 'Surely.';
-      const plans = WAVES.map((plan) => (plan.plan === '03' ? { plan: '03', file: plan.file } : plan));
-      const stage = await makeJobStage({
-        version,
-        plans,
-        script: { main: [phaseModel({ '02': [never] }, plans)] },
-      });
-      await stage.cli('job', 'execute-phase', '1');
-      const ended = await stage.settled();
-      expect(ended.state, ended.lines.join('\n')).toBe('waiting');
-      expect(ended.waitsFor).toHaveLength(1);
-      expect(ended.waitsFor[0]).toMatchObject({
-        reason: expect.stringContaining('01-02'),
-        type: '/msw:execute 1 --again 01-02',
-      });
-      expect(ended.units.map(({ name, state }) => `${name} ${state}`)).toEqual([
-        '01-01 done',
-        '01-02 halted',
-        '01-03 done',
-        'verification open',
-      ]);
-      const asked = stage.server.requests.filter((request) => said(request).includes('01-02-PLAN.md'));
-      expect(asked.length).toBeLessThanOrEqual(8);
-      const result = await stage.cli('job', 'result', '--json');
-      expect(result.code).toBe(3);
-      expect(git(stage.cwd, 'log', '--format=%s').match(/^feat\(/gm)).toHaveLength(2);
-      expect(git(stage.cwd, 'status', '--porcelain')).toBe('');
-      expect(await stage.left()).toEqual([]);
-      const cancelled = await stage.cli('job', 'cancel', ended.id);
-      expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
-      expect((await stage.cli('job', 'result')).code).toBe(130);
-    });
+    it.runIf(isDrawn())(
+      'is bounded where a plan never passes: that one is reported, the others are done',
+      LONG,
+      async () => {
+        const never: Act = ({ plan }, request) =>
+          turnOf(request) % 2 === 0 ? `I believe that it is done, ${plan}.` : 'Surely.';
+        const plans = WAVES.map((plan) => (plan.plan === '03' ? { plan: '03', file: plan.file } : plan));
+        const stage = await makeJobStage({
+          version,
+          plans,
+          script: { main: [phaseModel({ '02': [never] }, plans)] },
+        });
+        await stage.cli('job', 'execute-phase', '1');
+        const ended = await stage.settled();
+        expect(ended.state, ended.lines.join('\n')).toBe('waiting');
+        expect(ended.waitsFor).toHaveLength(1);
+        expect(ended.waitsFor[0]).toMatchObject({
+          reason: expect.stringContaining('01-02'),
+          type: '/msw:execute 1 --again 01-02',
+        });
+        expect(ended.units.map(({ name, state }) => `${name} ${state}`)).toEqual([
+          '01-01 done',
+          '01-02 halted',
+          '01-03 done',
+          'verification open',
+        ]);
+        const asked = stage.server.requests.filter((request) => said(request).includes('01-02-PLAN.md'));
+        expect(asked.length).toBeLessThanOrEqual(8);
+        const result = await stage.cli('job', 'result', '--json');
+        expect(result.code).toBe(3);
+        expect(git(stage.cwd, 'log', '--format=%s').match(/^feat\(/gm)).toHaveLength(2);
+        expect(git(stage.cwd, 'status', '--porcelain')).toBe('');
+        expect(await stage.left()).toEqual([]);
+        const cancelled = await stage.cli('job', 'cancel', ended.id);
+        expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
+        expect((await stage.cli('job', 'result')).code).toBe(130);
+      },
+    );
 
-    it('waits for trust and at a checkpoint, and continues with what the user types', LONG, async () => {
-      const stop: Act = () =>
-        '## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-01\n**Awaiting:** log in';
-      const plans = WAVES.slice(0, 1);
-      const stage = await makeJobStage({ version, plans, trusted: [], script: {} });
-      stage.server.use(inSession(() => 'Never asked.', phaseModel({ '01': [stop] })));
-      const started = await stage.cli('job', 'execute-phase', '1', '--json');
-      expect(started.code).toBe(3);
-      const [asked] = JSON.parse(started.stdout).waitsFor;
-      expect(asked).toMatchObject({
-        reason: expect.stringContaining('node check.js src/a.txt'),
-        type: expect.stringMatching(/^\/msw:execute 1 --trust [0-9a-f]{16}$/),
-      });
-      expect(stage.server.requests).toEqual([]);
-      const type = async (prompt: string): Promise<string> => {
-        const session = openSession(stage, version);
-        session.send(prompt);
-        const { result } = await session.waitForResult(1);
-        await session.finish();
-        return result ?? '';
-      };
-      expect(await type(asked.type)).toMatch(/Job \S+ continues with phase 1 in the background/);
-      const waiting = await stage.settled();
-      expect(waiting.waitsFor[0]).toMatchObject({
-        reason: expect.stringContaining('log in'),
-        type: '/msw:execute 1 --answer 01-01 YOUR WORDS',
-      });
-      expect(await type('/msw:status')).toContain('/msw:execute 1 --answer 01-01 YOUR WORDS');
-      stage.server.use(inSession(() => 'Never asked.'));
-      expect(await type('/msw:execute 1 --answer 01-01 done, I am in')).toContain('continues');
-      const ended = await stage.settled();
-      expect(ended.state, ended.lines.join('\n')).toBe('done');
-      const prompts = stage.server.requests.map(said).join('\n');
-      expect(prompts).toContain('<user_response>done, I am in</user_response>');
-      expect(existsSync(join(stage.cwd, summaryPath('01')))).toBe(true);
-    });
+    it.runIf(isDrawn())(
+      'waits for trust and at a checkpoint, and continues with what the user types',
+      LONG,
+      async () => {
+        const stop: Act = () =>
+          '## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-01\n**Awaiting:** log in';
+        const plans = WAVES.slice(0, 1);
+        const stage = await makeJobStage({ version, plans, trusted: [], script: {} });
+        stage.server.use(inSession(() => 'Never asked.', phaseModel({ '01': [stop] })));
+        const started = await stage.cli('job', 'execute-phase', '1', '--json');
+        expect(started.code).toBe(3);
+        const [asked] = JSON.parse(started.stdout).waitsFor;
+        expect(asked).toMatchObject({
+          reason: expect.stringContaining('node check.js src/a.txt'),
+          type: expect.stringMatching(/^\/msw:execute 1 --trust [0-9a-f]{16}$/),
+        });
+        expect(stage.server.requests).toEqual([]);
+        const type = async (prompt: string): Promise<string> => {
+          const session = openSession(stage, version);
+          session.send(prompt);
+          const { result } = await session.waitForResult(1);
+          await session.finish();
+          return result ?? '';
+        };
+        expect(await type(asked.type)).toMatch(/Job \S+ continues with phase 1 in the background/);
+        const waiting = await stage.settled();
+        expect(waiting.waitsFor[0]).toMatchObject({
+          reason: expect.stringContaining('log in'),
+          type: '/msw:execute 1 --answer 01-01 YOUR WORDS',
+        });
+        expect(await type('/msw:status')).toContain('/msw:execute 1 --answer 01-01 YOUR WORDS');
+        stage.server.use(inSession(() => 'Never asked.'));
+        expect(await type('/msw:execute 1 --answer 01-01 done, I am in')).toContain('continues');
+        const ended = await stage.settled();
+        expect(ended.state, ended.lines.join('\n')).toBe('done');
+        const prompts = stage.server.requests.map(said).join('\n');
+        expect(prompts).toContain('<user_response>done, I am in</user_response>');
+        expect(existsSync(join(stage.cwd, summaryPath('01')))).toBe(true);
+      },
+    );
 
-    it('says what the user has to allow where its client may do nothing', LONG, async () => {
+    it.runIf(isDrawn())('says what the user has to allow where its client may do nothing', LONG, async () => {
       const stage = await makeJobStage({
         version,
         plans: WAVES.slice(0, 1),
@@ -257,33 +266,38 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
         ? write(request, 'ready\n')
         : 'It is.';
 
-  it('runs until the commands of the plan pass, and no other command than a trusted one', LONG, async () => {
-    const stage = await makeJobStage({ version, trusted: [], script: { main: [works] } });
-    const { cwd } = stage;
-    writeFiles(cwd, { 'PLAN.md': plan });
-    const start = (...more: readonly string[]) => stage.cli('job', 'execute-and-verify', 'PLAN.md', ...more);
-    const untrusted = await start();
-    expect(untrusted.code).toBe(1);
-    expect(untrusted.stdout).toContain('node check.js value.txt');
-    expect(untrusted.stdout).toMatch(/trust add --project '?\S+'? -- 'node check\.js value\.txt'/);
-    expect((await start('--test-command', 'touch ran.txt')).stdout).toContain('touch ran.txt');
-    expect(existsSync(join(cwd, 'ran.txt'))).toBe(false);
-    const { addTrusted } = await import('../../src/adapters/user/trust-store.ts');
-    await addTrusted(stage.env.MSW_HOME ?? '', cwd, 'node check.js value.txt');
-    const started = await start('--max-iterations', '5', '--json');
-    expect(started, started.stderr).toMatchObject({ code: 0 });
-    // Asked for again it is the same job.
-    expect(JSON.parse((await start('--max-iterations', '5', '--json')).stdout).id).toBe(
-      JSON.parse(started.stdout).id,
-    );
-    const ended = await stage.settled();
-    expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
-    expect(ended.outcome).toContain('proven');
-    expect(readFileSync(join(cwd, 'value.txt'), 'utf8')).toBe('ready\n');
-    expect(await stage.left()).toEqual([]);
-  });
+  it.runIf(isDrawn())(
+    'runs until the commands of the plan pass, and no other command than a trusted one',
+    LONG,
+    async () => {
+      const stage = await makeJobStage({ version, trusted: [], script: { main: [works] } });
+      const { cwd } = stage;
+      writeFiles(cwd, { 'PLAN.md': plan });
+      const start = (...more: readonly string[]) =>
+        stage.cli('job', 'execute-and-verify', 'PLAN.md', ...more);
+      const untrusted = await start();
+      expect(untrusted.code).toBe(1);
+      expect(untrusted.stdout).toContain('node check.js value.txt');
+      expect(untrusted.stdout).toMatch(/trust add --project '?\S+'? -- 'node check\.js value\.txt'/);
+      expect((await start('--test-command', 'touch ran.txt')).stdout).toContain('touch ran.txt');
+      expect(existsSync(join(cwd, 'ran.txt'))).toBe(false);
+      const { addTrusted } = await import('../../src/adapters/user/trust-store.ts');
+      await addTrusted(stage.env.MSW_HOME ?? '', cwd, 'node check.js value.txt');
+      const started = await start('--max-iterations', '5', '--json');
+      expect(started, started.stderr).toMatchObject({ code: 0 });
+      // Asked for again it is the same job.
+      expect(JSON.parse((await start('--max-iterations', '5', '--json')).stdout).id).toBe(
+        JSON.parse(started.stdout).id,
+      );
+      const ended = await stage.settled();
+      expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
+      expect(ended.outcome).toContain('proven');
+      expect(readFileSync(join(cwd, 'value.txt'), 'utf8')).toBe('ready\n');
+      expect(await stage.left()).toEqual([]);
+    },
+  );
 
-  it('fails when its attempts are used, and a stop of it ends its loop', LONG, async () => {
+  it.runIf(isDrawn())('fails when its attempts are used, and a stop of it ends its loop', LONG, async () => {
     const stage = await makeJobStage({
       version,
       trusted: ['node check.js value.txt'],
@@ -307,37 +321,44 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     expect(git(stage.cwd, 'status', '--porcelain')).toBe('?? PLAN.md\n');
   });
 
-  it('plans a phase in a client of its own, and its log is followed until it ends', LONG, async () => {
-    const stage = await makeJobStage({
-      version,
-      plans: [],
-      config: { workflow: { research: false } },
-      script: {},
-    });
-    const { cwd } = stage;
-    const gate = makeGate();
-    const verdict = '## VERIFICATION PASSED';
-    stage.server.use({
-      main: [planLead],
-      sub: [
-        { ...written(cwd, { [planPath('01')]: planText({ plan: '01', file: 'src/a.txt' }) }), before: gate },
-        '## PLANNING COMPLETE',
-        written(cwd, { '.msw/planning/01-review.md': `${verdict}\nCriteria: 1 of 1 reached\n` }),
-        verdict,
-      ],
-    });
-    const started = await stage.cli('job', 'plan-phase', '1', '--json');
-    expect(started, started.stderr).toMatchObject({ code: 0 });
-    await stage.server.waitForRequest(({ lane }) => lane === 'sub', 60_000);
-    const followed = stage.cli('job', 'logs', '--follow');
-    gate.open();
-    const { stdout, code } = await followed;
-    expect(stdout).toContain('queued: plan phase 1');
-    expect(stdout, stdout).toContain('claude: Planned.');
-    expect(code).toBe(0);
-    expect(await stage.job(), stdout).toMatchObject({ state: 'done', next: '/msw:execute 1' });
-    expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create phase plan');
-    expect(git(cwd, 'status', '--porcelain')).toBe('');
-    expect(await stage.left()).toEqual([]);
-  });
+  it.runIf(isDrawn())(
+    'plans a phase in a client of its own, and its log is followed until it ends',
+    LONG,
+    async () => {
+      const stage = await makeJobStage({
+        version,
+        plans: [],
+        config: { workflow: { research: false } },
+        script: {},
+      });
+      const { cwd } = stage;
+      const gate = makeGate();
+      const verdict = '## VERIFICATION PASSED';
+      stage.server.use({
+        main: [planLead],
+        sub: [
+          {
+            ...written(cwd, { [planPath('01')]: planText({ plan: '01', file: 'src/a.txt' }) }),
+            before: gate,
+          },
+          '## PLANNING COMPLETE',
+          written(cwd, { '.msw/planning/01-review.md': `${verdict}\nCriteria: 1 of 1 reached\n` }),
+          verdict,
+        ],
+      });
+      const started = await stage.cli('job', 'plan-phase', '1', '--json');
+      expect(started, started.stderr).toMatchObject({ code: 0 });
+      await stage.server.waitForRequest(({ lane }) => lane === 'sub', 60_000);
+      const followed = stage.cli('job', 'logs', '--follow');
+      gate.open();
+      const { stdout, code } = await followed;
+      expect(stdout).toContain('queued: plan phase 1');
+      expect(stdout, stdout).toContain('claude: Planned.');
+      expect(code).toBe(0);
+      expect(await stage.job(), stdout).toMatchObject({ state: 'done', next: '/msw:execute 1' });
+      expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create phase plan');
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      expect(await stage.left()).toEqual([]);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { ask, at } from '../app/planning/oracle.ts';
 import { type ClientRun, type RunningClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step, ToolCall } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -144,120 +144,133 @@ const expectWhole = async (cwd: string, files: readonly string[]): Promise<void>
   expect(await ask('core', cwd, ['validate', 'health'])).toMatchObject({ errors: [] });
 };
 
+const isDrawn = drawn('kills of an execution', 2, 1);
 for (const version of sampleOf('kill-and-resume', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`an execution that is killed on ${version}`, () => {
-    it('is taken up in each state of a plan, up to its verification', { timeout: 300_000 }, async () => {
-      const place = await makeProject(WAVES.slice(0, 1));
-      const { cwd } = place;
-      const session = { version, place };
-      const idle: Step = 'I was never asked.';
+    it.runIf(isDrawn())(
+      'is taken up in each state of a plan, up to its verification',
+      { timeout: 300_000 },
+      async () => {
+        const place = await makeProject(WAVES.slice(0, 1));
+        const { cwd } = place;
+        const session = { version, place };
+        const idle: Step = 'I was never asked.';
 
-      await killWhen(leading(0), session, '/msw:execute 1', idle);
-      expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
+        await killWhen(leading(0), session, '/msw:execute 1', idle);
+        expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
 
-      // While it works, with a change that no commit holds.
-      const begin: Step = (request) => calls(...write(request, 'src/a.txt', 'not yet\n'));
-      await killWhen(inAgent(1), session, '/msw:execute 1', begin);
-      expect(status(cwd)).toBe('?? src/a.txt\n');
+        // While it works, with a change that no commit holds.
+        const begin: Step = (request) => calls(...write(request, 'src/a.txt', 'not yet\n'));
+        await killWhen(inAgent(1), session, '/msw:execute 1', begin);
+        expect(status(cwd)).toBe('?? src/a.txt\n');
 
-      // That change is its plan's: nobody is asked whose it is, and the next one commits it.
-      const commit: Step = (request) => calls(...closePlan(request, 'write the word').slice(0, 1));
-      await killWhen(inAgent(1), session, '/msw:execute 1', commit);
-      expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'feat(01-01): write the word']);
+        // That change is its plan's: nobody is asked whose it is, and the next one commits it.
+        const commit: Step = (request) => calls(...closePlan(request, 'write the word').slice(0, 1));
+        await killWhen(inAgent(1), session, '/msw:execute 1', commit);
+        expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'feat(01-01): write the word']);
 
-      const halfDone = await run(session, '/msw:execute 1', idle);
-      expect(last(halfDone)).toBe('The execution is ask.');
-      expect(halfDone.requests.map(said).join('\n')).toContain('/msw:execute 1 --close|--again|--skip 01-01');
+        const halfDone = await run(session, '/msw:execute 1', idle);
+        expect(last(halfDone)).toBe('The execution is ask.');
+        expect(halfDone.requests.map(said).join('\n')).toContain(
+          '/msw:execute 1 --close|--again|--skip 01-01',
+        );
 
-      // A summary that says all is well, and a check that says otherwise.
-      const close: Step = (request) =>
-        turnOf(request) === 0 ? calls(...closePlan(request, 'write the word').slice(1)) : '## PLAN COMPLETE';
-      await killWhen(inAgent(2), session, '/msw:execute 1 --close 01-01', close);
-      expect(existsSync(join(cwd, summaryPath('01')))).toBe(true);
-      expect(journalOf(cwd)).not.toContain('plan-done');
+        // A summary that says all is well, and a check that says otherwise.
+        const close: Step = (request) =>
+          turnOf(request) === 0
+            ? calls(...closePlan(request, 'write the word').slice(1))
+            : '## PLAN COMPLETE';
+        await killWhen(inAgent(2), session, '/msw:execute 1 --close 01-01', close);
+        expect(existsSync(join(cwd, summaryPath('01')))).toBe(true);
+        expect(journalOf(cwd)).not.toContain('plan-done');
 
-      const fix: Step = (request) =>
-        turnOf(request) === 0
-          ? calls(...write(request, 'src/a.txt', 'ready\n'), ...closePlan(request, 'write the right word'))
-          : '## PLAN COMPLETE';
-      const done = await run(session, '/msw:execute 1', fix);
-      expect(last(done)).toBe('The execution is done.');
-      expect(asked(done)).toHaveLength(1);
-      expect(asked(done)[0]).toContain('finish only what is missing');
-      expect(journalOf(cwd).filter((event) => event === 'plan-done')).toHaveLength(1);
-      await expectWhole(cwd, ['src/a.txt']);
+        const fix: Step = (request) =>
+          turnOf(request) === 0
+            ? calls(...write(request, 'src/a.txt', 'ready\n'), ...closePlan(request, 'write the right word'))
+            : '## PLAN COMPLETE';
+        const done = await run(session, '/msw:execute 1', fix);
+        expect(last(done)).toBe('The execution is done.');
+        expect(asked(done)).toHaveLength(1);
+        expect(asked(done)[0]).toContain('finish only what is missing');
+        expect(journalOf(cwd).filter((event) => event === 'plan-done')).toHaveLength(1);
+        await expectWhole(cwd, ['src/a.txt']);
 
-      // Half done is a verification whose agent has not judged.
-      const verifier = agentsOf({ verifier: verifierOf('src/a.txt:1 says so') });
-      await killWhen(inAgent(0), session, '/msw:verify 1', verifier, verifyLead);
-      expect(trees(cwd)).toBe(1);
-      const verified = await run(session, '/msw:verify 1', verifier, verifyLead);
-      expect(last(verified)).toBe('Phase 1: passed, next /msw:go.');
-      await expectWhole(cwd, ['src/a.txt']);
-    });
+        // Half done is a verification whose agent has not judged.
+        const verifier = agentsOf({ verifier: verifierOf('src/a.txt:1 says so') });
+        await killWhen(inAgent(0), session, '/msw:verify 1', verifier, verifyLead);
+        expect(trees(cwd)).toBe(1);
+        const verified = await run(session, '/msw:verify 1', verifier, verifyLead);
+        expect(last(verified)).toBe('Phase 1: passed, next /msw:go.');
+        await expectWhole(cwd, ['src/a.txt']);
+      },
+    );
 
-    it('is taken up in the middle of a wave, and between the steps of its merge', {
-      timeout: 300_000,
-    }, async () => {
-      const place = await makeProject(WAVES);
-      const { cwd } = place;
-      const session = { version, place };
-      const tree = (plan: string) => join(cwd, '.msw', 'worktrees', `01-${plan}`);
-      const planOf = (request: ModelRequest): SamplePlan => {
-        const plan = WAVES.find((one) => said(request).includes(`${PHASE_FOLDER}/01-${one.plan}-PLAN.md`));
-        if (plan === undefined) throw new Error('an executor was given no plan');
-        return plan;
-      };
-      const carryOut = (request: ModelRequest): Answer =>
-        calls(...write(request, planOf(request).file, 'ready\n'), ...closePlan(request, 'write the word'));
+    it.runIf(isDrawn())(
+      'is taken up in the middle of a wave, and between the steps of its merge',
+      {
+        timeout: 300_000,
+      },
+      async () => {
+        const place = await makeProject(WAVES);
+        const { cwd } = place;
+        const session = { version, place };
+        const tree = (plan: string) => join(cwd, '.msw', 'worktrees', `01-${plan}`);
+        const planOf = (request: ModelRequest): SamplePlan => {
+          const plan = WAVES.find((one) => said(request).includes(`${PHASE_FOLDER}/01-${one.plan}-PLAN.md`));
+          if (plan === undefined) throw new Error('an executor was given no plan');
+          return plan;
+        };
+        const carryOut = (request: ModelRequest): Answer =>
+          calls(...write(request, planOf(request).file, 'ready\n'), ...closePlan(request, 'write the word'));
 
-      // The first has changed a file, the second has made its commit.
-      const half: Step = (request) => {
-        if (turnOf(request) > 0) return { hang: true };
-        const { plan, file } = planOf(request);
-        const [commit] = closePlan(request, 'write the word');
-        return plan === '01' || commit === undefined
-          ? calls(...write(request, file, 'not yet\n'))
-          : calls(...write(request, file, 'ready\n'), commit);
-      };
-      const reached = new Set<string>();
-      const both = (request: ModelRequest): boolean => {
-        if (request.lane === 'sub' && turnOf(request) === 1) reached.add(planOf(request).plan);
-        return request.lane === 'sub' && turnOf(request) === 1 && reached.size === 2;
-      };
-      await killWhen(both, session, '/msw:execute 1', half);
-      expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
-      expect(git(tree('01'), 'status', '--porcelain')).toBe('?? src/a.txt\n');
-      expect(git(tree('02'), 'log', '-1', '--format=%s').trim()).toBe('feat(01-02): write the word');
+        // The first has changed a file, the second has made its commit.
+        const half: Step = (request) => {
+          if (turnOf(request) > 0) return { hang: true };
+          const { plan, file } = planOf(request);
+          const [commit] = closePlan(request, 'write the word');
+          return plan === '01' || commit === undefined
+            ? calls(...write(request, file, 'not yet\n'))
+            : calls(...write(request, file, 'ready\n'), commit);
+        };
+        const reached = new Set<string>();
+        const both = (request: ModelRequest): boolean => {
+          if (request.lane === 'sub' && turnOf(request) === 1) reached.add(planOf(request).plan);
+          return request.lane === 'sub' && turnOf(request) === 1 && reached.size === 2;
+        };
+        await killWhen(both, session, '/msw:execute 1', half);
+        expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
+        expect(git(tree('01'), 'status', '--porcelain')).toBe('?? src/a.txt\n');
+        expect(git(tree('02'), 'log', '-1', '--format=%s').trim()).toBe('feat(01-02): write the word');
 
-      const complete: Step = (request) => (turnOf(request) === 0 ? carryOut(request) : '## PLAN COMPLETE');
-      // The second is proven, and waits for the first, which has all but its proof.
-      const waits = (request: ModelRequest) =>
-        request.lane === 'sub' && turnOf(request) === 1 && planOf(request).plan === '01';
-      await killAfter(
-        async ({ server, waitForEvent }) => {
-          await server.waitForRequest(waits, 90_000);
-          await waitForEvent((event) => JSON.stringify(event).includes('01-02 is done in its worktree'));
-        },
-        journey(session, '/msw:execute 1 --close 01-02', complete),
-        waits,
-      );
-      expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
+        const complete: Step = (request) => (turnOf(request) === 0 ? carryOut(request) : '## PLAN COMPLETE');
+        // The second is proven, and waits for the first, which has all but its proof.
+        const waits = (request: ModelRequest) =>
+          request.lane === 'sub' && turnOf(request) === 1 && planOf(request).plan === '01';
+        await killAfter(
+          async ({ server, waitForEvent }) => {
+            await server.waitForRequest(waits, 90_000);
+            await waitForEvent((event) => JSON.stringify(event).includes('01-02 is done in its worktree'));
+          },
+          journey(session, '/msw:execute 1 --close 01-02', complete),
+          waits,
+        );
+        expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
 
-      // Now it is merged, and nothing has brought its summary.
-      const merge = (plan: string) => `chore: merge executor worktree (msw/01-${plan})`;
-      git(cwd, 'merge', '-q', '--no-ff', '-m', merge('02'), 'msw/01-02');
-      const ended = await run(session, '/msw:execute 1 --close 01-01', complete);
-      expect(last(ended)).toBe('The execution is done.');
-      expect(asked(ended)).toHaveLength(2);
-      for (const plan of ['01', '02']) {
-        expect(subjects(cwd).filter((subject) => subject === merge(plan))).toHaveLength(1);
-        expect(subjects(cwd).filter((subject) => subject.startsWith(`docs(01-${plan}): `))).toHaveLength(1);
-      }
-      await expectWhole(
-        cwd,
-        WAVES.map(({ file }) => file),
-      );
-    });
+        // Now it is merged, and nothing has brought its summary.
+        const merge = (plan: string) => `chore: merge executor worktree (msw/01-${plan})`;
+        git(cwd, 'merge', '-q', '--no-ff', '-m', merge('02'), 'msw/01-02');
+        const ended = await run(session, '/msw:execute 1 --close 01-01', complete);
+        expect(last(ended)).toBe('The execution is done.');
+        expect(asked(ended)).toHaveLength(2);
+        for (const plan of ['01', '02']) {
+          expect(subjects(cwd).filter((subject) => subject === merge(plan))).toHaveLength(1);
+          expect(subjects(cwd).filter((subject) => subject.startsWith(`docs(01-${plan}): `))).toHaveLength(1);
+        }
+        await expectWhole(
+          cwd,
+          WAVES.map(({ file }) => file),
+        );
+      },
+    );
   });
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { countOf, sampleOf } from '../support/depth.ts';
+import { countOf, drawn, sampleOf } from '../support/depth.ts';
 import { toolThenText } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
@@ -22,6 +22,7 @@ const step = { name: 'Bash', input: { command: 'printf x >> steps', description:
 const iterations = countOf(40, 12);
 const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
 
+const isDrawn = drawn('limits of a loop', 4, 2);
 for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
     it(`runs ${iterations} iterations when each makes a tool call and the failure moves`, {
@@ -54,7 +55,7 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       );
     });
 
-    it('ends a loop of text-only answers with a report before the client does', async () => {
+    it.runIf(isDrawn())('ends a loop of text-only answers with a report before the client does', async () => {
       const { cwd, home } = makePlace();
       const run = await runJourney({
         version,
@@ -69,7 +70,7 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       expect(readLoopFile(cwd, 'report.md')).toContain('7 times in a row without using a tool');
     });
 
-    it('wants the promise and the check together', async () => {
+    it.runIf(isDrawn())('wants the promise and the check together', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const promised = 'All done.\n<promise>DONE</promise>';
@@ -101,7 +102,7 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('lets go when Claude says that a human is needed', async () => {
+    it.runIf(isDrawn())('lets go when Claude says that a human is needed', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const run = await runJourney({
@@ -132,7 +133,7 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
       expect(run.requests.some((request) => request.userText.includes('take another approach'))).toBe(true);
     });
 
-    it('runs the check in the project although Claude went elsewhere', async () => {
+    it.runIf(isDrawn())('runs the check in the project although Claude went elsewhere', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       writeFiles(cwd, { ...PLAIN_SAMPLE.fix, 'deep/down/note.txt': 'x' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listResults } from '../../src/adapters/user/result-store.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, initGit, writeFiles } from '../support/sample-project.ts';
@@ -44,6 +44,7 @@ const edit = (cwd: string, file: string, content: string): readonly Step[] => [
   write(cwd, file, content),
 ];
 
+const isDrawn = drawn('worth of an end', 6, 3);
 for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`the worth of an end on ${version}`, () => {
     const shop = async (options: string, steps: (cwd: string) => readonly Step[], files: Files = SHOP) => {
@@ -66,7 +67,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(notice).toContain('done and proven');
     });
 
-    it('is not proven by a fix without a test', async () => {
+    it.runIf(isDrawn())('is not proven by a fix without a test', async () => {
       const { result, notice, cwd } = await shop('--check "npm test"', (cwd) => [
         ...edit(cwd, 'total.js', DISCOUNT),
         'It takes a discount.',
@@ -77,7 +78,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(report).toContain(result?.proof?.cure);
     });
 
-    it('is not proven by a case for the test alone', async () => {
+    it.runIf(isDrawn())('is not proven by a case for the test alone', async () => {
       const red = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
       const { result, notice, cwd } = await shop(
         '--check "npm test"',
@@ -97,7 +98,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(report).toMatch(/What changed in the checks[^#]*total\.js:2: .*if\(off===0\.1\)return 90/);
     });
 
-    it('is not proven by a test without a fix', async () => {
+    it.runIf(isDrawn())('is not proven by a test without a fix', async () => {
       const { result, notice } = await shop('--check "npm test"', (cwd) => [
         write(cwd, 'more.test.js', testOf('adds more', '[2, 3]', 5)),
         'It took a discount all along.',
@@ -106,7 +107,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(notice).toContain('but that is not proven');
     });
 
-    it('continues until it is proven where that is required', async () => {
+    it.runIf(isDrawn())('continues until it is proven where that is required', async () => {
       const { run, result } = await shop('--check "npm test" --require proven', (cwd) => [
         ...edit(cwd, 'total.js', DISCOUNT),
         'It takes a discount.',
@@ -119,7 +120,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(result?.proof).toMatchObject({ verdict: 'proven' });
     });
 
-    it('puts a protected file back, and says so to both', async () => {
+    it.runIf(isDrawn())('puts a protected file back, and says so to both', async () => {
       const broken = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
       const { cwd, run, notice } = await shop(
         '--check "npm test" --protect "*.test.js" --max-iterations 2',
@@ -133,7 +134,7 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(notice).toContain('budget spent');
     });
 
-    it('keeps what a sealed check says to itself', async () => {
+    it.runIf(isDrawn())('keeps what a sealed check says to itself', async () => {
       const { cwd: outside } = makePlace();
       const judge = join(outside, 'judge.mjs');
       writeFileSync(

@@ -15,7 +15,7 @@ import { PHASE, writeSample } from '../app/planning/phases/sample-phase.ts';
 import { EVERY_TOOL, FILES, NO_NLM } from '../mcp/every-tool.ts';
 import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import type { Step, ToolCall } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -41,6 +41,7 @@ function placeWithDocuments(): Place {
   return place;
 }
 
+const isDrawn = drawn('uses of the server', 6, 3);
 for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`the server on ${version}`, () => {
     it('is connected, and every tool answers', async () => {
@@ -67,7 +68,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
       expect(run.init?.slash_commands.filter((name) => name.startsWith('mcp__'))).toEqual([]);
     });
 
-    it('says what is wrong with an input', async () => {
+    it.runIf(isDrawn())('says what is wrong with an input', async () => {
       const run = await runJourney({
         version,
         ...placeWithDocuments(),
@@ -78,7 +79,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
       expect(run.requests[2]?.toolResults.join()).toContain('query');
     });
 
-    it('tells of a check that fails what failed', async () => {
+    it.runIf(isDrawn())('tells of a check that fails what failed', async () => {
       const place = placeWithDocuments();
       const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
       if (opened.status === 'refused') throw new Error(opened.reason);
@@ -96,7 +97,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
       expect(said).not.toContain('input schema');
     });
 
-    it('has reports and notes read as resources', async () => {
+    it.runIf(isDrawn())('has reports and notes read as resources', async () => {
       const place = placeWithDocuments();
       mkdirSync(join(place.cwd, '.msw', 'loops', 'a-loop'), { recursive: true });
       writeFileSync(join(place.cwd, '.msw', 'loops', 'a-loop', 'report.md'), '# It is done\n');
@@ -119,7 +120,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   });
 
   requireOrSkip(`client ${version}`, 'posix')(`the server on ${version}, ended from outside`, () => {
-    it('takes nothing along: the session goes on, and nothing is left running', async () => {
+    it.runIf(isDrawn())('takes nothing along: the session goes on, and nothing is left running', async () => {
       const place = placeWithDocuments();
       const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
       if (opened.status === 'refused') throw new Error(opened.reason);
@@ -144,26 +145,29 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
       }
     });
 
-    it('ends with the client, and with all that it started, also when the client is killed', async () => {
-      const place = placeWithDocuments();
-      const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
-      if (opened.status === 'refused') throw new Error(opened.reason);
-      const command = 'node -e "setInterval(() => {}, 1000)"';
-      await manageTrust(opened.workspace).add(command);
-      const model = await startModelServer({ main: [step('run_checks', { command })] });
-      const client = startClient({ version, ...place, server: model, pluginDirs: [PLUGIN], args: ALLOWED });
-      client.send('Run the checks.');
-      const started = await found(client.pid, /setInterval/);
-      const all = (await processTree(client.pid)).filter((pid) => pid !== client.pid);
-      expect(all).toEqual(expect.arrayContaining(started));
-      await client.kill();
-      await gone(all);
-      await model.close();
-    });
+    it.runIf(isDrawn())(
+      'ends with the client, and with all that it started, also when the client is killed',
+      async () => {
+        const place = placeWithDocuments();
+        const opened = openWorkspace(place.cwd, { MSW_HOME: join(place.home, 'msw-home') });
+        if (opened.status === 'refused') throw new Error(opened.reason);
+        const command = 'node -e "setInterval(() => {}, 1000)"';
+        await manageTrust(opened.workspace).add(command);
+        const model = await startModelServer({ main: [step('run_checks', { command })] });
+        const client = startClient({ version, ...place, server: model, pluginDirs: [PLUGIN], args: ALLOWED });
+        client.send('Run the checks.');
+        const started = await found(client.pid, /setInterval/);
+        const all = (await processTree(client.pid)).filter((pid) => pid !== client.pid);
+        expect(all).toEqual(expect.arrayContaining(started));
+        await client.kill();
+        await gone(all);
+        await model.close();
+      },
+    );
   });
 
   requireOrSkip(`client ${version}`, 'tmux')(`the server on ${version}, in a terminal`, () => {
-    it('ends a call with all that it started when the user presses Esc', async () => {
+    it.runIf(isDrawn())('ends a call with all that it started when the user presses Esc', async () => {
       const { cwd, home } = placeWithDocuments();
       const opened = openWorkspace(cwd, { MSW_HOME: join(home, 'msw-home') });
       if (opened.status === 'refused') throw new Error(opened.reason);

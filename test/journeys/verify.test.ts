@@ -10,7 +10,7 @@ import { ask } from '../app/planning/oracle.ts';
 import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import { agentsOf, verifierOf, verifyLead } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit } from '../support/sample-project.ts';
@@ -51,6 +51,7 @@ const run = (
 const document = (cwd: string) =>
   readVerification(readFileSync(join(cwd, '.planning/phases/01-cart/01-VERIFICATION.md'), 'utf8'));
 
+const isDrawn = drawn('verifications', 3, 2);
 for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`verification on ${version}`, () => {
     it('asks an agent only what the checks leave open, and commits what is proved', async () => {
@@ -68,23 +69,26 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       });
     });
 
-    it('leaves to the user what only a person can see, and takes their word for it', async () => {
-      const look =
-        '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
-      const place = await makeProject(phaseFiles({ verify: `<automated>${CHECK}</automated>${look}` }));
-      const asked = await run(version, place);
-      expect(asked.results.at(-1)?.result).toContain(
-        'human_needed, next the user looks, and types: /msw:verify 1 TEST',
-      );
-      const told = await run(version, place, "/msw:verify 1 1 passed it's right");
-      expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
-      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
-      expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
-        '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
-      );
-    });
+    it.runIf(isDrawn())(
+      'leaves to the user what only a person can see, and takes their word for it',
+      async () => {
+        const look =
+          '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
+        const place = await makeProject(phaseFiles({ verify: `<automated>${CHECK}</automated>${look}` }));
+        const asked = await run(version, place);
+        expect(asked.results.at(-1)?.result).toContain(
+          'human_needed, next the user looks, and types: /msw:verify 1 TEST',
+        );
+        const told = await run(version, place, "/msw:verify 1 1 passed it's right");
+        expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
+        expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
+        expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
+          '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
+        );
+      },
+    );
 
-    it('fails what passes only with a file that is not committed', async () => {
+    it.runIf(isDrawn())('fails what passes only with a file that is not committed', async () => {
       const place = await makeProject({
         ...phaseFiles(),
         'src/cart.mjs':
@@ -99,7 +103,7 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       expect(here.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
     });
 
-    it('asks no agent again after a blank line in a summary', async () => {
+    it.runIf(isDrawn())('asks no agent again after a blank line in a summary', async () => {
       const place = await makeProject(phaseFiles({ mustHaves: OPEN_TRUTH }));
       expect((await run(version, place)).results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
       appendFileSync(join(place.cwd, '.planning/phases/01-cart/01-01-SUMMARY.md'), '\n');

@@ -8,7 +8,7 @@ import type { Claim } from '../../src/app/jobs/claims.ts';
 import { PLUGIN } from '../journeys/journey.ts';
 import { clientCommand, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { countOf, sampleOf } from '../support/depth.ts';
+import { countOf, drawn, sampleOf } from '../support/depth.ts';
 import {
   type Act,
   allow,
@@ -34,6 +34,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 const LONG = { timeout: 600_000 };
 const version = sampleOf('job bounds', CLIENT_VERSIONS, 1)[0] ?? CLIENT_VERSIONS[0];
 
+const isDrawn = drawn('bounds of jobs', 3, 2);
 const claimsIn = (home: string): readonly Claim[] => {
   const folder = join(home, 'msw-home', 'jobs');
   if (!existsSync(folder)) return [];
@@ -175,7 +176,7 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
     },
   );
 
-  it('end with everything when MSW is uninstalled', LONG, async () => {
+  it.runIf(isDrawn())('end with everything when MSW is uninstalled', LONG, async () => {
     const stage = await makeJobStage({
       version,
       script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
@@ -199,14 +200,17 @@ requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
     expect(await stage.job()).toMatchObject({ state: 'cancelled', outcome: 'MSW was uninstalled' });
   });
 
-  it('end by themselves when their time is over: after a day none is left', LONG, async () => {
-    const clock = join(tempFolder(), 'clock');
-    const hours = `${clock}.hours`;
-    writeFileSync(hours, '0');
-    // The clock of the machine as everything of MSW reads it.
-    writeFileSync(
-      `${clock}.cjs`,
-      `const { readFileSync } = require('node:fs');
+  it.runIf(isDrawn())(
+    'end by themselves when their time is over: after a day none is left',
+    LONG,
+    async () => {
+      const clock = join(tempFolder(), 'clock');
+      const hours = `${clock}.hours`;
+      writeFileSync(hours, '0');
+      // The clock of the machine as everything of MSW reads it.
+      writeFileSync(
+        `${clock}.cjs`,
+        `const { readFileSync } = require('node:fs');
 const Real = Date;
 const ahead = () => { try { return Number(readFileSync(${JSON.stringify(hours)}, 'utf8')) * 3600_000; } catch { return 0; } };
 globalThis.Date = class extends Real {
@@ -214,24 +218,25 @@ globalThis.Date = class extends Real {
   static now() { return Real.now() + ahead(); }
 };
 `,
-    );
-    const stage = await makeJobStage({
-      version,
-      script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
-      env: { NODE_OPTIONS: `--require ${clock}.cjs` },
-    });
-    await stage.cli('job', 'execute-phase', '1');
-    await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
-    writeFileSync(hours, '7');
-    expect((await stage.job()).state).toBe('running');
-    writeFileSync(hours, '24');
-    await vi.waitUntil(async () => (await stage.processes()).length === 0, {
-      timeout: 60_000,
-      interval: 500,
-    });
-    expect(await stage.job()).toMatchObject({ state: 'failed', outcome: 'its 480 minutes are used' });
-    expect((await stage.cli('job', 'result')).code).toBe(1);
-  });
+      );
+      const stage = await makeJobStage({
+        version,
+        script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
+        env: { NODE_OPTIONS: `--require ${clock}.cjs` },
+      });
+      await stage.cli('job', 'execute-phase', '1');
+      await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
+      writeFileSync(hours, '7');
+      expect((await stage.job()).state).toBe('running');
+      writeFileSync(hours, '24');
+      await vi.waitUntil(async () => (await stage.processes()).length === 0, {
+        timeout: 60_000,
+        interval: 500,
+      });
+      expect(await stage.job()).toMatchObject({ state: 'failed', outcome: 'its 480 minutes are used' });
+      expect((await stage.cli('job', 'result')).code).toBe(1);
+    },
+  );
 
   it.each([
     ['tokens', { maxTokens: 300 }, 'its 300 tokens are used'],
@@ -250,35 +255,39 @@ globalThis.Date = class extends Real {
     expect(await stage.left()).toEqual([]);
   });
 
-  it('are taken up again at the start of a session when their runner was killed', LONG, async () => {
-    const stage = await makeJobStage({
-      version,
-      script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
-    });
-    await stage.cli('job', 'execute-phase', '1');
-    await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
-    const [one] = claimsIn(stage.home);
-    process.kill(one?.runner?.pid ?? 0, 'SIGKILL');
-    stage.server.use({ main: [phaseModel()] });
-    const begun = stage.server.requests.length;
-    // Its last sign has to be old.
-    await vi.waitUntil(
-      async () => {
-        const hook = await runClient({
-          version,
-          ...stage,
-          env: stage.env,
-          prompt: '/msw:help',
-          pluginDirs: [PLUGIN],
-          script: {},
-        });
-        expect(hook.allRequests).toEqual([]);
-        return stage.server.requests.length > begun;
-      },
-      { timeout: 60_000, interval: 1000 },
-    );
-    const ended = await stage.settled();
-    expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
-    expectPhaseDone(stage);
-  });
+  it.runIf(isDrawn())(
+    'are taken up again at the start of a session when their runner was killed',
+    LONG,
+    async () => {
+      const stage = await makeJobStage({
+        version,
+        script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
+      });
+      await stage.cli('job', 'execute-phase', '1');
+      await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
+      const [one] = claimsIn(stage.home);
+      process.kill(one?.runner?.pid ?? 0, 'SIGKILL');
+      stage.server.use({ main: [phaseModel()] });
+      const begun = stage.server.requests.length;
+      // Its last sign has to be old.
+      await vi.waitUntil(
+        async () => {
+          const hook = await runClient({
+            version,
+            ...stage,
+            env: stage.env,
+            prompt: '/msw:help',
+            pluginDirs: [PLUGIN],
+            script: {},
+          });
+          expect(hook.allRequests).toEqual([]);
+          return stage.server.requests.length > begun;
+        },
+        { timeout: 60_000, interval: 1000 },
+      );
+      const ended = await stage.settled();
+      expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
+      expectPhaseDone(stage);
+    },
+  );
 });

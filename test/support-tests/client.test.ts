@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clientCommand, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { pluginErrors } from '../support/client-events.ts';
+import { sampleOf } from '../support/depth.ts';
 import { makeGate, toolThenText } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { isAlive } from '../support/process-tree.ts';
@@ -18,7 +19,7 @@ const places = (): { cwd: string; home: string; folder: string } => {
   return { folder, cwd, home: join(folder, 'home') };
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('client', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`client ${version}`, () => {
     it('answers a plain prompt', async () => {
       const { cwd, home } = places();

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installNodeModules, markNodeModules, nodeModulesReason, ROOT } from '../../scripts/setup.mjs';
-import { isFull, sampleOf } from '../support/depth.ts';
+import { drawn, isFull, sampleOf } from '../support/depth.ts';
 import { nlmExecutable, seedProfile } from '../support/nlm/nlm-store.ts';
 import { quickNlm } from '../support/nlm/quick-nlm.ts';
 import { isPresent, requireOrSkip } from '../support/requirements.ts';
@@ -40,6 +40,15 @@ describe('depth', () => {
       const seeds = Array.from({ length: 200 }, (_, seed) => String(seed));
       const met = new Set(seeds.flatMap((seed) => sampleOf('a', all, 10, { MSW_TEST_SEED: seed })));
       expect(met.size).toBe(all.length);
+    });
+
+    it('is drawn test by test, in the same way', () => {
+      const draw = (settings: Record<string, string>) => {
+        const isDrawn = drawn('a', all.length, 10, settings);
+        return all.filter(isDrawn);
+      };
+      expect(draw({ MSW_TEST_SEED: '7' })).toEqual(sampleOf('a', all, 10, { MSW_TEST_SEED: '7' }));
+      expect(draw({ MSW_TEST_DEPTH: 'full' })).toEqual(all);
     });
 
     it('is all of it in full depth', () => {

@@ -20,6 +20,20 @@ export const sampleOf = <T>(
   return taken.toSorted((a, b) => a.index - b.index).map(({ one }) => one);
 };
 
+/** For a file of long tests that show one thing from several sides: called before each of `all`, in the order of the
+ * file, it says whether that one is in the sample. */
+export const drawn = (
+  name: string,
+  all: number,
+  count: number,
+  settings: Settings = process.env,
+): (() => boolean) => {
+  const places = Array.from({ length: all }, (_, index) => index);
+  const taken = new Set(sampleOf(name, places, count, settings));
+  let next = 0;
+  return () => isFull(settings) || taken.has(next++);
+};
+
 /** How often something random is tried. */
 export const countOf = (full: number, sample: number): number => (isFull(process.env) ? full : sample);
 

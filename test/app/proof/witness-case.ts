@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openSnapshots, type SnapshotStore } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { runWitness, type WitnessReport } from '../../../src/app/proof/run-witness.ts';
 import { roleOf, type StandsOn, standingOf } from '../../../src/core/checks/stands-on.ts';
+import { sampleOf } from '../../support/depth.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -122,22 +123,25 @@ export function witnessCases(
   cases: readonly Case[],
 ): void {
   suite(name, () => {
-    it.each(cases)('$expected: $what', async (one) => {
-      const at = await projectAt(files, prepare, hasGit);
-      edit(at.project, one.start ?? {});
-      const arming = await snapshot(at, 'iteration-0');
-      edit(at.project, { ...one.work, ...one.ignored });
-      const final = await snapshot(at, 'iteration-1');
-      const own = (one.command ?? command).replaceAll('<project>', at.project);
-      const report = await witness(at, {
-        command: own,
-        arming,
-        final,
-        thorough: one.thorough,
-        limitMs: one.limitMs,
-      });
-      expect(report.verdict, JSON.stringify(report)).toBe(one.expected);
-      if (one.why !== undefined) expect(JSON.stringify(report.halves) + report.why).toMatch(one.why);
-    });
+    it.each(sampleOf(`witness: ${name}`, cases, Math.ceil(cases.length / 2)))(
+      '$expected: $what',
+      async (one) => {
+        const at = await projectAt(files, prepare, hasGit);
+        edit(at.project, one.start ?? {});
+        const arming = await snapshot(at, 'iteration-0');
+        edit(at.project, { ...one.work, ...one.ignored });
+        const final = await snapshot(at, 'iteration-1');
+        const own = (one.command ?? command).replaceAll('<project>', at.project);
+        const report = await witness(at, {
+          command: own,
+          arming,
+          final,
+          thorough: one.thorough,
+          limitMs: one.limitMs,
+        });
+        expect(report.verdict, JSON.stringify(report)).toBe(one.expected);
+        if (one.why !== undefined) expect(JSON.stringify(report.halves) + report.why).toMatch(one.why);
+      },
+    );
   });
 }
