@@ -13,6 +13,7 @@ import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { formerClasses } from './former-class.ts';
 import { withoutIndent, withoutLinePrefixes } from './line-prefixes.ts';
+import { loggedTraces } from './logged-traces.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
@@ -22,7 +23,7 @@ import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts
 import type { Phase, ToolReader } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
-import { hasOwnWords, readPlaced, readSure, readUnknown } from './unknown/read-unknown.ts';
+import { hasFurtherTests, hasOwnWords, readPlaced, readSure, readUnknown } from './unknown/read-unknown.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
 export function canonicalise(raw: string, context: FailureContext): Failure {
@@ -152,7 +153,7 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
         mayMiss(known('tool')) && tellsMore(indented('tool'), known('tool')) ? indented('tool') : [],
     },
     { lines, by: 'tool', read: () => withRest(known('tool'), own, lines) },
-    { lines, by: 'runtime', read: () => known('runtime') },
+    { lines, by: 'runtime', read: () => whatEnded(known('runtime'), lines) },
     { lines, by: 'place', read: () => readPlaced(lines, context) },
     { lines: written, by: 'wrapper', read: () => withoutRelays(around('wrapper'), lines) },
     { lines, by: 'wrapper', read: () => withoutRelays(known('wrapper'), lines) },
@@ -168,6 +169,16 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: 'lines', own, hadPrefixes };
+}
+
+/** An exception that was logged, or that is one of several tests' that failed, ended no process: all lines tell more. */
+function whatEnded(found: readonly ChosenFinding[], lines: readonly string[]): readonly ChosenFinding[] {
+  if (found.length === 0) return found;
+  const traces = loggedTraces(lines);
+  const ended = found.filter(({ finding }) => traces[finding.line] !== true);
+  const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
+  if (ended.length === 0) return hasOwnWords(others) ? [] : found;
+  return hasFurtherTests(lines, ended) ? [] : ended;
 }
 
 function mayMiss(found: readonly ChosenFinding[]): boolean {

@@ -7,7 +7,8 @@ export function withoutLinePrefixes(lines: readonly string[]): readonly string[]
   let plain = lines;
   for (let depth = 0; depth < MOST_COLUMNS; depth += 1) {
     const next = withoutMarks(plain) ?? withoutColumn(plain);
-    if (next === null) break;
+    // What leaves nothing was the words themselves.
+    if (next === null || next.every((line) => line === '')) break;
     plain = next;
   }
   return plain === lines ? lines : withoutSecondBlanks(plain);

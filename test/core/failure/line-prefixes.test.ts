@@ -244,3 +244,11 @@ it.each(RUNNERS)('a report behind the prefixes of %s is the same failure', (_nam
   expect(read(REPORT.map(prefix)).fingerprints).toEqual(read(REPORT).fingerprints);
   expect(read(REPORT.map(prefix)).items[0]?.testId).toBe('cart > adds VAT');
 });
+
+it.each(['a.js:1:debugger', '[no zone]', 'web:lint:zone'])(
+  '%s is all that was said, not a prefix',
+  (said) => {
+    const { headline } = canonicalise(said, { command: './frob', exitCode: 1, root: '/r' });
+    expect(headline).toContain(said.replace(/^a\.js:1:/, ''));
+  },
+);

@@ -1,5 +1,6 @@
 // Reads the error that ended a node process: the last head before its stack, with the deepest cause.
 
+import { announced } from './announced.ts';
 import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from './reader.ts';
 
 export const node: ToolReader = {
@@ -19,7 +20,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   for (let line = last - 1; line >= 0; line -= 1) {
     const text = lines[line] ?? '';
     if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last)) {
-      return footer < 0 && isTitled(lines, line) ? [] : [uncaught(lines, line, last)];
+      return footer < 0 && isTitled(lines, line) ? [] : uncaught(lines, line, last);
     }
   }
   return [];
@@ -41,18 +42,30 @@ function hasStack(lines: readonly string[], line: number, last: number): boolean
   return /^\s*\^+$/.test(lines[line - 2] ?? '');
 }
 
-function uncaught(lines: readonly string[], line: number, last: number): Finding {
+function uncaught(lines: readonly string[], line: number, last: number): readonly Finding[] {
   const head = errorHead(lines[line] ?? '');
   const end = endOfError(lines, line + 1, last);
   const cause = causeOf(lines, line + 1, end);
   const message = withReason(head?.message ?? '');
-  return findingOf(line, cause === null ? message : `${message} (caused by ${cause})`, {
-    code: head?.code ?? propertyOf(lines, line + 1, end, 'code'),
-    class: head?.class ?? null,
-    speech: speechOf(head),
-    values: speechOf(head) === 'assertion' ? messageTail(lines, line + 1, end) : [],
-    frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line),
-  });
+  const isAssertion = speechOf(head) === 'assertion';
+  const below = isAssertion ? [] : announced(message, restOfMessage(lines, line + 1, end));
+  return (below.length > 0 ? below : [message]).map((said) =>
+    findingOf(line, cause === null ? said : `${said} (caused by ${cause})`, {
+      code: head?.code ?? propertyOf(lines, line + 1, end, 'code'),
+      class: head?.class ?? null,
+      speech: speechOf(head),
+      values: isAssertion ? messageTail(lines, line + 1, end) : [],
+      frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line),
+      ...(below.length > 0 && { former: [{ message }] }),
+    }),
+  );
+}
+
+/** Up to the stack. */
+function restOfMessage(lines: readonly string[], from: number, end: number): readonly string[] {
+  const rest = lines.slice(from, end);
+  const stack = rest.findIndex((text) => isStackLine(text));
+  return stack < 0 ? rest : rest.slice(0, stack);
 }
 
 function withReason(message: string): string {

@@ -1,6 +1,7 @@
 // Reads what the Python interpreter says on its own: an uncaught exception, a syntax error, or that it
 // could not start the program at all.
 
+import { announced } from './announced.ts';
 import type { CleanOutput, Finding, Speech, ToolReader } from './reader.ts';
 
 export const python: ToolReader = {
@@ -15,24 +16,36 @@ export const python: ToolReader = {
 const NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const exceptions = readTracebacks(lines).map(
-    (traceback) =>
-      ({
-        line: traceback.line,
-        severity: 'error',
-        phase: 'run',
-        code: null,
-        class: traceback.class,
-        message: withCause(traceback.message, traceback.cause),
-        former: [{ message: traceback.message }],
-        speech: pythonSpeech(traceback.class, traceback.message),
-        file: traceback.file,
-        testId: null,
-        frame: traceback.frame,
-      }) satisfies Finding,
+  const exceptions = readTracebacks(lines).flatMap((traceback) =>
+    messagesOf(traceback, lines).map(
+      (message) =>
+        ({
+          line: traceback.line,
+          severity: 'error',
+          phase: 'run',
+          code: null,
+          class: traceback.class,
+          message: withCause(message, traceback.cause),
+          former: [{ message: traceback.message }],
+          speech: pythonSpeech(traceback.class, traceback.message),
+          file: traceback.file,
+          testId: null,
+          frame: traceback.frame,
+        }) satisfies Finding,
+    ),
   );
   return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
 }
+
+/** Of an exception that only announces what is wrong, each of what it says below. */
+function messagesOf({ line, message }: Traceback, lines: readonly string[]): readonly string[] {
+  const rest = lines.slice(line + 1, line + 1 + MOST_BELOW);
+  const end = rest.findIndex((text) => text === '' || HEADER.test(text));
+  const all = announced(message, end < 0 ? rest : rest.slice(0, end));
+  return all.length > 0 ? all : [message];
+}
+
+const MOST_BELOW = 60;
 
 /** The command names a program that is not there: the check is at fault, not the code. */
 function notStarted(text: string, line: number): readonly Finding[] {

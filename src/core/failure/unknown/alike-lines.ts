@@ -12,9 +12,15 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   if (lead === undefined) return [];
   const shape = shapeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
-  const isKind = said.map(({ text }, at) => (at >= from && at <= to) || shapeOf(text) === shape);
+  const below = filesOfRows(said);
+  const isBelowFile = below[said.indexOf(lead)] != null;
+  const isKind = said.map(
+    ({ text }, at) => (at >= from && at <= to) || (isBelowFile ? below[at] != null : shapeOf(text) === shape),
+  );
   const kind = said.filter((_, at) => isKind[at]);
-  const files = said.map((_, at) => (isKind[at] ? fileAbove(said, at) : null)).filter((_, at) => isKind[at]);
+  const files = said
+    .map((_, at) => (isKind[at] ? (below[at] ?? fileAbove(said, at)) : null))
+    .filter((_, at) => isKind[at]);
   const others = said.filter((_, at) => !isKind[at]);
   // Whichever was written first, the same one has the others.
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
@@ -37,8 +43,24 @@ function fileAbove(said: readonly Said[], at: number): string | null {
   return null;
 }
 
+/** Of each line the file that the line above ends in, where it is further in than that, or stands below such a one. */
+function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
+  let [file, outer]: [file: string | null, outer: number] = [null, 0];
+  return said.map(({ text }, at) => {
+    const indent = text.search(/\S/);
+    if (isNeighbour(said, at) && file !== null && indent > outer) return file;
+    file = ENDS_IN_FILE.exec(text)?.groups?.file ?? null;
+    outer = indent;
+    return null;
+  });
+}
+
+const ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+
 /** What closes an output says less than what is announced, listed, or told to be other than it should. */
 function mostLikely(said: readonly Said[]): Said | undefined {
+  const files = filesOfRows(said);
+  const below = new Map(said.map((one, at) => [one, files[at]]));
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   return (
@@ -47,6 +69,7 @@ function mostLikely(said: readonly Said[]): Said | undefined {
     told.find(({ text }) => FIELD.test(text)) ??
     told.find(({ line }) => line > announced) ??
     told.find(({ text }) => BULLET.test(text)) ??
+    told.find((one) => below.get(one) != null) ??
     told.find(({ text }) => isAmiss(text)) ??
     said.at(-1)
   );

@@ -1,19 +1,32 @@
 // Whether a line by itself begins a problem: it has a place, a title, the name of a rule, or a word such as `error`.
 
 import { isTotal } from '../noise-lines.ts';
-import { ANNOUNCEMENT, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
+import { ANNOUNCEMENT, FOUND, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
 import { type Problem, plainProblem, startOf } from './problem.ts';
+import { failedRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 export function opening(one: Said, heading: string | null): Problem | null {
-  const { title, words = null } = (TITLE.exec(one.text) ?? VERDICT.exec(one.text))?.groups ?? {};
+  return rowProblem(one, heading) ?? lineProblem(one, heading);
+}
+
+function rowProblem(one: Said, file: string | null): Problem | null {
+  const title = failedRow(one.text);
+  return title === null ? null : { ...startOf(one), title, file, words: null, strength: 'title' };
+}
+
+function lineProblem(one: Said, heading: string | null): Problem | null {
+  const verdict = VERDICT.exec(one.text)?.groups;
+  const { title, words = null } = TITLE.exec(one.text)?.groups ?? verdict ?? {};
   const placed = placeIn(one.text, heading) ?? placeInTitle(title);
   if (placed !== null) {
     const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ''}`);
     return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
   }
   if (ANNOUNCEMENT.test(title?.replace(/^Error: /, '') ?? one.text) || isFileOf(one.text, title)) return null;
-  return titleProblem(one, title, words) ?? ruleProblem(one, heading) ?? ledProblem(one);
+  const titled = titleProblem(one, title, words);
+  if (titled !== null) return { ...titled, isVerdict: title === verdict?.title };
+  return ruleProblem(one, heading) ?? ledProblem(one);
 }
 
 const VERDICT =
@@ -53,6 +66,7 @@ function isFileOf(text: string, title: string | undefined): boolean {
 /** `test_cart:4 adds VAT   50%`: where it stands, and how far the run had come, are no part of its name. */
 function plainTitle(title: string): string {
   return title
+    .replace(/^\d{1,4}\) {1,4}(?=\S)/, '')
     .replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, '')
     .replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, '$1 > ')
     .replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, '')
@@ -61,7 +75,10 @@ function plainTitle(title: string): string {
 
 function placeIn(text: string, heading: string | null): Record<string, string | undefined> | null {
   const row = heading === null ? null : ROW.exec(text);
-  return (row ?? PLACE.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text))?.groups ?? null;
+  return (
+    (row ?? PLACE.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text))
+      ?.groups ?? null
+  );
 }
 
 const ROW = new RegExp(
@@ -75,6 +92,10 @@ const CODED =
 /** Perl's: the place stands behind the words. */
 const BEHIND =
   /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+
+/** `[A1] words - a.py:3:1` */
+const LAST =
+  /^(?!\s)(?<words>\S.{2,500}?) [-–] (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
 
 function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 'code' | 'strength'> {
   const match = LEVEL.exec(said);

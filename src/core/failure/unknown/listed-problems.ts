@@ -2,23 +2,15 @@
 
 import { BULLET } from './line-shapes.ts';
 import type { Problem, Strength } from './problem.ts';
+import type { Said } from './what-is-said.ts';
 
 /** What a line announces and a list below it names, is a problem for each of the list. */
 export function listed(problem: Problem): readonly Problem[] {
-  const { words, strength, more, line } = problem;
-  if (words === null || (strength !== 'plain' && strength !== 'led') || !isCaption(words, strength))
-    return [problem];
-  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^\s{2}/.test(text));
-  const list = more.slice(0, end < 0 ? more.length : end);
-  const first = list[0]?.text ?? '';
-  const indent = first.search(/\S/);
-  // Where none has a mark, rows are those that are indented alike.
-  const isMarked = BULLET.test(first);
-  if (!isMarked && !CLOSED.test(words)) return [problem];
-  const starts = list.flatMap(({ text }, at) =>
-    BULLET.test(text) === isMarked && text.search(/\S/) === indent ? at : [],
-  );
-  if (starts[0] !== 0 || (list[0]?.line ?? 0) - line > 2) return [problem];
+  const { words, more, line } = problem;
+  const list = listBelow(more);
+  const starts = startsIn(list);
+  const isClose = starts[0] === 0 && (list[0]?.line ?? 0) - line <= 2;
+  if (words === null || !isClose || !announces(problem, words, list[0]?.text ?? '')) return [problem];
   return starts.flatMap((start, at) => {
     const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
     if (head === undefined) return [];
@@ -33,6 +25,37 @@ export function listed(problem: Problem): readonly Problem[] {
     };
   });
 }
+
+/** Bullets, and what is further in. */
+function listBelow(more: readonly Said[]): readonly Said[] {
+  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^(?:\s{2}|\t)/.test(text));
+  return more.slice(0, end < 0 ? more.length : end);
+}
+
+/** Where none has a mark, rows are those that are indented alike. */
+function startsIn(list: readonly Said[]): readonly number[] {
+  const first = list[0]?.text ?? '';
+  return list.flatMap(({ text }, at) =>
+    BULLET.test(text) === BULLET.test(first) && text.search(/\S/) === first.search(/\S/) ? at : [],
+  );
+}
+
+function announces({ strength, more, line }: Problem, words: string, first: string): boolean {
+  if (strength !== 'plain' && strength !== 'led') return false;
+  if (strength === 'led' && isNamedRows(more, line)) return true;
+  return isCaption(words, strength) && (BULLET.test(first) || CLOSED.test(words));
+}
+
+/** Right below, rows further in, each with a name and a sentence about it: `  name: '3' is not a string`. */
+function isNamedRows(more: readonly Said[], line: number): boolean {
+  const end = more.findIndex((one, at) => one.line !== line + at + 1 || !/^\s/.test(one.text));
+  const rows = more.slice(0, end < 0 ? more.length : end);
+  const indent = rows[0]?.text.search(/\S/);
+  return rows.length > 0 && rows.every(({ text }) => text.search(/\S/) === indent && NAMED_ROW.test(text));
+}
+
+const NAMED_ROW =
+  /^\s{1,12}(?!(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b)[^\s:]{1,80}: \S{1,80} \S{1,80} \S/i;
 
 /** `Schema validation failed.` */
 const CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;

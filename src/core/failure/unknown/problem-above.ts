@@ -1,7 +1,7 @@
 // Whether a line begins a problem by what stands below it.
 
 import { looksLikeError } from '../error-lines.ts';
-import { BULLET, TITLE } from './line-shapes.ts';
+import { BARE_PLACE, BULLET, TITLE } from './line-shapes.ts';
 import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, isRightBelow, type Said } from './what-is-said.ts';
 
@@ -11,17 +11,19 @@ export function openingAbove(said: readonly Said[], at: number, last: Problem | 
   if (one === undefined || below === undefined) return null;
   if (isAmissCaption(one.text) && isRightBelow(one, below) && BULLET.test(below.text))
     return plainProblem(one);
+  // Above an excerpt of the source and what is wrong with it.
   const bare = BARE_PLACE.exec(one.text)?.groups?.file;
   if (bare !== undefined && !TITLE.test(below.text) && !isInParagraph(said, at, last))
     return { ...plainProblem(one), file: bare, words: null, strength: 'place' };
-  if (above !== undefined && isRightBelow(above, one)) return null;
+  // A record of fields may follow another one, whose fields are further in.
+  if (above !== undefined && isRightBelow(above, one) && !isFurtherOut(one, above)) return null;
   const place = placeBelow(said.slice(at, at + MOST_FIELDS));
   return place === null ? null : { ...plainProblem(one), file: place, strength: 'place' };
 }
 
-/** `a.pug:2:5`, above an excerpt of the source and what is wrong with it. */
-const BARE_PLACE =
-  /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
+function isFurtherOut(one: Said, above: Said): boolean {
+  return one.text.search(/\S/) < above.text.search(/\S/) && FIELD_NAME.test(above.text);
+}
 
 /** Whether the paragraph of a line began the last problem, of which its place then tells more. */
 function isInParagraph(said: readonly Said[], at: number, last: Problem | undefined): boolean {
@@ -46,7 +48,7 @@ function placeBelow([first, ...rest]: readonly Said[]): string | null {
 const MOST_FIELDS = 6;
 const FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
 const FIELD_PLACE =
-  /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}\.\w{1,9})(?::\d{1,7}|$)/;
+  /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}(?=:\d)|[^\s:]{1,300}\.\w{1,9}(?=$))/;
 
 /** `Unused dependencies` */
 function isAmissCaption(text: string): boolean {
@@ -55,4 +57,5 @@ function isAmissCaption(text: string): boolean {
   );
 }
 
-const AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b/i;
+const AMISS_NAME =
+  /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;

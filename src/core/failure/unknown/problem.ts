@@ -22,6 +22,8 @@ export interface Problem {
   readonly before?: readonly Said[];
   readonly strength: Strength;
   readonly isLead?: boolean;
+  /** A title whose line says that it failed: what is placed below it is what it found. */
+  readonly isVerdict?: boolean;
 }
 
 /** How sure it is that a line begins a problem. */

@@ -5,15 +5,17 @@ import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
 import { HEADING, LED, PLACE_ONLY } from './line-shapes.ts';
 import { listed } from './listed-problems.ts';
+import { occurrences } from './occurrences.ts';
 import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
+import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
 export function problemsIn(said: readonly Said[]): readonly Problem[] {
   const { opened, before } = opens(said);
   if (opened.length === 0) return alike(before).flatMap(listed);
-  const problems = withoutRepeats(opened.flatMap(listed));
+  const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
   if (problems.some((one) => one.strength === 'title' || (one.strength === 'place' && saysItself(one))))
     return problems;
   // Whichever stands first, the same one has what was said before all.
@@ -31,6 +33,8 @@ interface Opened {
   readonly named: Set<string>;
   heading: string | null;
   current: Current | null;
+  /** The title of a check that failed, while what it found stands below it. */
+  verdict: Problem | null;
 }
 
 /** The problem that the next lines may be about, and where its title last stood. */
@@ -47,19 +51,21 @@ function opens(said: readonly Said[]): Opened {
     named: new Set(),
     heading: null,
     current: null,
+    verdict: null,
   };
   for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
   return state;
 }
 
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
-  state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+  state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
   const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
   const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
   if (problem !== null) {
     state.current = { problem, at };
     return;
   }
+  if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   state.named.add(one.text.replace(NAME_AROUND, ''));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
@@ -70,6 +76,11 @@ function isTitleOfList(text: string): boolean {
   return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && isTotal(text.replace(/:$/, ''));
 }
 
+/** `Failed tests:` */
+function isCaptionOfList(text: string): boolean {
+  return /^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''));
+}
+
 /** `  Scenario: adds VAT   # cart.feature:3` */
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 
@@ -78,6 +89,12 @@ function begin(state: Opened, problem: Problem | null, at: number): Problem | nu
   if (problem === null) return null;
   const last = state.current?.problem;
   if (isFurtherIn(last, problem)) return null;
+  const found = foundBy(state, problem);
+  if (found !== null) {
+    state.opened.push(found);
+    return found;
+  }
+  state.verdict = problem.isVerdict === true && problem.words === null ? problem : null;
   const isPart = isPartOf(last, problem);
   if (!isPart && isWordsOf(state.current, problem, at)) return null;
   if (problem.strength === 'place' && state.named.has(problem.words ?? '')) return null;
@@ -85,6 +102,20 @@ function begin(state: Opened, problem: Problem | null, at: number): Problem | nu
   state.opened.push(begun);
   for (const name of namesOf(begun)) state.titled.set(name, begun);
   return begun;
+}
+
+/** Below the title of a check, each line with a place is a problem; the title alone is one where none has. */
+function foundBy({ opened, verdict }: Opened, problem: Problem): Problem | null {
+  if (verdict === null || problem.strength !== 'place' || problem.indent > 0 || !saysItself(problem))
+    return null;
+  const at = opened.lastIndexOf(verdict);
+  if (at >= 0) opened.splice(at, 1);
+  return { ...problem, title: verdict.title, more: at >= 0 ? verdict.more.filter(isNoField) : [] };
+}
+
+/** `- hook id: flake8` */
+function isNoField({ text }: Said): boolean {
+  return !/^- [\w ]{1,30}: \S{1,80}$/.test(text);
 }
 
 /** Below what says itself, and further in than that, `cannot ...` only tells why. */
@@ -142,7 +173,7 @@ function isBarePlace(problem: Problem): boolean {
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set(
     problems.flatMap(({ title, more }) =>
-      title !== null && more.length > 0 ? [title, ...lastNames(title, more)] : [],
+      title !== null && more.length > 0 ? [title, ...lastNames(title, more), ...lastWords(title)] : [],
     ),
   );
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
@@ -152,3 +183,11 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
 function lastNames(title: string, [first]: readonly Said[]): readonly string[] {
   return [...title.split(' > ').slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? '')?.[1] ?? title];
 }
+
+/** `adds VAT` of `cart adds VAT:`, where nothing marks the end of the suite. */
+function lastWords(title: string): readonly string[] {
+  const words = title.replace(/:$/, '').split(' ');
+  return words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(' '));
+}
+
+const MOST_WORDS = 20;

@@ -6,10 +6,11 @@ import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
+import { withCountedLists } from './counted-lists.ts';
 import { LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
-import { type Said, whatIsSaid } from './what-is-said.ts';
+import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
 
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
@@ -51,7 +52,7 @@ export function readUnknown(
 ): readonly [ChosenFinding, ...ChosenFinding[]] {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(lines);
+  const said = whatIsSaid(withCountedLists(lines.map(withoutTag)));
   const problems = problemsIn(said);
   const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
   const [first, ...rest] = leadFirst(problems, found);
@@ -86,6 +87,19 @@ function lastWords(said: readonly Said[]): readonly FormerReading[] {
 export function hasOwnWords(lines: readonly string[]): boolean {
   return whatIsSaid(lines).length > 0;
 }
+
+/** True where a test failed, as its title says, whose lines none of `found` is among. */
+export function hasFurtherTests(lines: readonly string[], found: readonly ChosenFinding[]): boolean {
+  if (!lines.some((text) => FAILED_TEST.test(text))) return false;
+  const problems = problemsIn(whatIsSaid(lines));
+  return problems.some(({ line, strength, more }, at) => {
+    if (strength !== 'title' || more.length === 0 || !FAILED_TEST.test(lines[line] ?? '')) return false;
+    const end = problems[at + 1]?.line ?? lines.length;
+    return !found.some(({ finding }) => finding.line >= line && finding.line < end);
+  });
+}
+
+const FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
 
 function findingIn(problem: Problem, call: Call): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };

@@ -1,7 +1,7 @@
 // The lines of an output that may tell what failed.
 
 import { TOTAL, whySilent } from '../noise-lines.ts';
-import { BULLET, LABEL, LED, PLACE } from './line-shapes.ts';
+import { BARE_PLACE, BULLET, LABEL, LED, PLACE } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
@@ -42,6 +42,7 @@ function joined(said: Said[], next: Said): Said[] {
 const MOST_JOINED = 600;
 
 function isBroken(text: string, next: string): boolean {
+  if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
   if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
     return false;
   return (
@@ -64,4 +65,10 @@ export function isRightBelow(above: Said, below: Said): boolean {
 export function isNeighbour(said: readonly Said[], at: number): boolean {
   const [above, below] = [said[at - 1], said[at]];
   return above !== undefined && below !== undefined && isRightBelow(above, below);
+}
+
+/** What a logger writes as `[error] words` into a file, it writes as ` ERROR  words` to a terminal. */
+export function withoutTag(text: string): string {
+  if (!text.startsWith('[')) return text;
+  return text.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
 }
