@@ -30,7 +30,7 @@ export interface ListedDocument {
 export interface Known {
   readonly documents: AllDocuments;
   readonly folders: readonly KnownFolder[];
-  /** Of so many documents and folders one is looked at, the next time the next one. */
+  /** Of so many documents and folders about one is looked at, the next time another. */
   readonly share: number;
   readonly turn: number;
   /** Milliseconds since 1970: what was modified later is looked at each time. */
@@ -92,7 +92,7 @@ export function listDocuments(root: string, kind: DocumentKind, known: Known = N
   // As the file system spells them.
   const waiting = [''];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize('NFC')), folders.length, walk);
+    const { folder, inner } = lookInto(path, before.get(path.normalize('NFC')), walk);
     folders.push(folder);
     if (path.split('/').length < DEEPEST) waiting.push(...inner);
   }
@@ -132,13 +132,12 @@ interface Content extends FolderContent {
 function lookInto(
   path: string,
   before: FolderContent | undefined,
-  number: number,
   walk: Walk,
 ): Pick<FolderContent, 'folder' | 'inner'> {
   const { root, known, gone } = walk;
   const modifiedAt = statOf(join(root, path))?.mtimeMs ?? 0;
   const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  const isTurn = known.share > 1 && isInTurn(number, known);
+  const isTurn = known.share > 1 && isInTurn(path, known);
   if (before === undefined || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
   const { rulesAt } = before.folder;
   if (rulesAt !== 0) addRules(path, rulesAt, walk);
@@ -222,11 +221,15 @@ function isIgnoredNow(path: string, { rules, hasNewRules }: Walk): boolean {
 function isLookedAt(modifiedAt: number, number: number, { known, gone, hasNewRules }: Walk): boolean {
   if (gone[number] === 1) return false;
   if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(number, known);
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? '', known);
 }
 
-function isInTurn(number: number, { share, turn }: Known): boolean {
-  return number % share === turn % share;
+/** By its path: its number may be another one the next time. */
+function isInTurn(path: string, { share, turn }: Known): boolean {
+  if (share === 1) return true;
+  let sum = 0;
+  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 0x01_00_01_93);
+  return (sum >>> 0) % share === turn % share;
 }
 
 /** When they were modified. */

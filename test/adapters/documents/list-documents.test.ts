@@ -80,6 +80,27 @@ function following(root: string) {
 }
 
 describe('the documents of a folder', () => {
+  it('are looked at in turn also where another one changes in the meantime', () => {
+    const root = tempFolder();
+    const [change, look] = [editing(root), following(root)];
+    const write = (folder: '' | 'a/' | 'a/b/', name: 'one.md' | 'dra\u0301ft.md', size: number) =>
+      change({ kind: 'write', folder, name, size });
+    write('', 'one.md', 1);
+    for (const folder of ['a/', 'a/b/'] as const) write(folder, 'one.md', 1);
+    look(0);
+    for (const folder of ['a/', 'a/b/'] as const) write(folder, 'one.md', 2);
+    const turns = [0, 1, 2].map((turn) => {
+      write('', 'one.md', 3 + turn);
+      return look(turn);
+    });
+    expect(
+      turns
+        .at(-1)
+        ?.map(({ bytes }) => bytes)
+        .slice(0, 2),
+    ).toEqual([2, 2]);
+  });
+
   it('are known after any edits as if all were looked at: those that are there at once, their sizes in turn', () => {
     fc.assert(
       fc.property(fc.array(fc.array(edit, { maxLength: 3 }), { maxLength: 8 }), (rounds) => {
