@@ -338,7 +338,7 @@ async function load(stage) {
     export { analyse } from ${from('analyse')};
     export { rank } from ${from('rank')};
     export { updateIndex } from ${from('search-index')};
-    export { decodeTable, encodeTable, encodeWords, withWords } from ${from('index-file')};`;
+    export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};`;
   const stdin = { contents, resolveDir: ROOT, loader: 'ts' };
   await build({ stdin, outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs' });
   const { analyse, rank, updateIndex, ...files } = createRequire(import.meta.url)(outfile);
@@ -346,25 +346,22 @@ async function load(stage) {
     path: `${number}.md`,
     bytes: text.length,
     modifiedAt: 0,
-    digest: `${number}`,
+    digest: BigInt(number),
     words: analyse(text, 'simple'),
   });
   return {
     analyse,
     build: (texts) => updateIndex({ analyser: 'simple', segments: [] }, texts.map(documentOf), { gone: [] }),
-    encode: (index) => {
-      const words = index.segments.map(files.encodeWords);
-      const segments = index.segments.map((one, at) => ({ ...one, file: words[at].name }));
-      const table = { index: { ...index, segments }, writtenAt: 0, folders: [] };
-      return { table: files.encodeTable(table), words: words.map(({ bytes }) => bytes) };
-    },
+    encode: ({ segments }) =>
+      segments.map((segment) => {
+        const { name, bytes } = files.encodeSegment(segment);
+        return { row: files.rowOf({ ...segment, file: name }), bytes };
+      }),
     // Whole: a search reads the words that it asks for.
-    decode: ({ table, words }) =>
-      files
-        .decodeTable(table, 'simple')
-        .index.segments.map((segment, at) =>
-          files.withWords(segment, null, (start, length) => words[at].slice(start, start + length)),
-        ),
+    decode: (segments) =>
+      segments.map(({ row, bytes }) =>
+        files.decodeSegment(row, null, (start, length) => bytes.slice(start, start + length)),
+      ),
     search: (index, query) => rank(index.segments, analyse(query, 'simple'), 15),
   };
 }

@@ -6,7 +6,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analyser } from '../../core/retrieval/analyse.ts';
-import { decodeTable, encodeTable, encodeWords, withWords } from '../../core/retrieval/index-file.ts';
+import {
+  decodeSegment,
+  decodeTable,
+  encodeSegment,
+  encodeTable,
+  type Row,
+  rowOf,
+} from '../../core/retrieval/index-file.ts';
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
 import type { Segment } from '../../core/retrieval/segment.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
@@ -25,12 +32,12 @@ interface Indexed {
 const LARGEST = 1024 * 1024 * 1024;
 
 export interface IndexFiles {
-  /** Its segments have no words yet. Null when there is nothing usable. */
-  readonly readTable: () => StoredIndex | null;
-  /** A segment of it with some of its words, or all of them (null); null when their file is gone or damaged. */
-  readonly withWords: (segment: Segment, some: readonly string[] | null) => Segment | null;
+  /** With some words; null when there is nothing usable. */
+  readonly read: (words: readonly string[]) => StoredIndex | null;
+  /** A segment that was read, with all of its words; null when its file is gone or damaged. */
+  readonly whole: (segment: Segment) => Segment | null;
   /** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
-  readonly write: (stored: Omit<StoredIndex, 'folderOf'>) => void;
+  readonly write: (stored: StoredIndex) => void;
   /** A number that is another one each time, from 0 to 999,999; always 0 where nothing can be kept. */
   readonly nextTurn: () => number;
 }
@@ -38,25 +45,29 @@ export interface IndexFiles {
 export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed): IndexFiles {
   const place = privateFile(userFolder);
   const base = join(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
-  const wordsAt = (name: string | null) => `${base}-${name}.bin`;
+  const segmentAt = (name: string | null) => `${base}-${name}.bin`;
+  const readSegment = (row: Row, some: readonly string[] | null) =>
+    readParts(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
-    readTable: () => {
+    read: (words) => {
       const file = readFile(`${base}.bin`, place, LARGEST);
-      return file.status === 'ok' ? decodeTable(file.bytes, analyser) : null;
+      const table = file.status === 'ok' ? decodeTable(file.bytes, analyser) : null;
+      const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
+      if (table === null || segments.length < table.rows.length) return null;
+      return { ...table, index: { analyser, segments } };
     },
-    withWords: (segment, some) =>
-      readParts(wordsAt(segment.file), place, (read) => withWords(segment, some, read)),
+    whole: (segment) => readSegment(rowOf(segment), null),
     write: (stored) => {
       const segments: Segment[] = [];
       for (const segment of stored.index.segments) {
         const { name, bytes } =
-          segment.file === null ? encodeWords(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
+          segment.file === null ? encodeSegment(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
         segments.push({ ...segment, file: name });
       }
       const index = { ...stored.index, segments };
       if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
-      const used = new Set(segments.map(({ file }) => wordsAt(file)));
+      const used = new Set(segments.map(({ file }) => segmentAt(file)));
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {

@@ -3,9 +3,9 @@
 
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
-import { parentOf } from '../../core/retrieval/index-file.ts';
+import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import { type KnownFolder, mayDiffer } from '../../core/retrieval/search-index.ts';
-import type { Documents } from '../../core/retrieval/segment.ts';
+import { marked, parentOf } from '../../core/retrieval/segment.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
 import { below, named } from '../files/place.ts';
@@ -22,15 +22,15 @@ export interface ListedDocument {
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly modifiedAt: number;
+  /** Among the known ones; null for a new one. */
+  readonly number: number | null;
 }
 
 /** What was known of a folder's documents, so that not each of them need be looked at again. */
 export interface Known {
-  readonly documents: Pick<Documents, 'paths' | 'bytes' | 'modifiedAt'>;
+  readonly documents: AllDocuments;
   readonly folders: readonly KnownFolder[];
-  /** Of each document the number of its folder. */
-  readonly folderOf: Uint32Array;
-  /** Of so many documents and folders one is looked at, the next time the next one. */
+  /** Of so many documents and folders about one is looked at, the next time another. */
   readonly share: number;
   readonly turn: number;
   /** Milliseconds since 1970: what was modified later is looked at each time. */
@@ -42,8 +42,8 @@ export interface Known {
 interface Listing {
   /** Those that were not known, or may have changed. */
   readonly documents: readonly ListedDocument[];
-  /** Paths of known ones that are not there, or not wanted, any more. */
-  readonly gone: readonly string[];
+  /** Numbers of known ones that are not there, or not wanted, any more. */
+  readonly gone: readonly number[];
   readonly folders: readonly KnownFolder[];
   /** What says what is ignored is other than it was. */
   readonly hasNewRules: boolean;
@@ -57,8 +57,8 @@ const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
 
 const NOTHING_KNOWN: Known = {
-  documents: { paths: [], bytes: new Float64Array(0), modifiedAt: new Float64Array(0) },
-  ...{ folders: [], folderOf: new Uint32Array(0), share: 1, turn: 0, recent: 0, since: 0 },
+  documents: documentsIn([]),
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 },
 };
 
 interface Walk {
@@ -80,21 +80,26 @@ interface Walk {
 export function listDocuments(root: string, kind: DocumentKind, known: Known = NOTHING_KNOWN): Listing {
   const walk: Walk = {
     ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
-    ...{ fresh: [], leftOut: [], gone: new Uint8Array(known.folderOf.length).fill(1), spelt: new Map() },
+    ...{
+      fresh: [],
+      leftOut: [],
+      gone: new Uint8Array(known.documents.dead.length).fill(1),
+      spelt: new Map(),
+    },
   };
   const before = contentsOf(known);
   const folders: KnownFolder[] = [];
   // As the file system spells them.
   const waiting = [''];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize('NFC')), folders.length, walk);
+    const { folder, inner } = lookInto(path, before.get(path.normalize('NFC')), walk);
     folders.push(folder);
     if (path.split('/').length < DEEPEST) waiting.push(...inner);
   }
   const changed = lookAgain(walk);
-  const gone = known.documents.paths.filter((_, number) => walk.gone[number] === 1);
+  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
   // One that only became too large may become smaller again, which its folder would not show.
-  const lost = new Set(gone.map(parentOf));
+  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? '')));
   const kept = folders.map((one) => (lost.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   const { fresh, leftOut, hasNewRules } = walk;
   return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
@@ -103,40 +108,36 @@ export function listDocuments(root: string, kind: DocumentKind, known: Known = N
 interface FolderContent {
   readonly folder: KnownFolder;
   /** The numbers of its documents. */
-  readonly own: Uint32Array;
+  readonly own: readonly number[];
   /** The paths of the folders in it. */
   readonly inner: readonly string[];
 }
 
-function contentsOf({ folders, folderOf }: Known): ReadonlyMap<string, FolderContent> {
-  const starts = new Uint32Array(folders.length + 2);
-  for (const folder of folderOf) starts[folder + 2] = (starts[folder + 2] ?? 0) + 1;
-  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const numbers = new Uint32Array(folderOf.length);
-  for (let number = 0; number < numbers.length; number += 1) {
-    const next = (folderOf[number] ?? 0) + 1;
-    const at = starts[next] ?? 0;
-    numbers[at] = number;
-    starts[next] = at + 1;
-  }
-  const byPath = new Map<string, FolderContent & { readonly inner: string[] }>();
-  for (const [at, folder] of folders.entries())
-    byPath.set(folder.path, { folder, own: numbers.subarray(starts[at], starts[at + 1]), inner: [] });
+function contentsOf({ documents, folders }: Known): ReadonlyMap<string, FolderContent> {
+  const byPath = new Map<string, Content>();
+  for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
   for (const { path } of folders) if (path !== '') byPath.get(parentOf(path))?.inner.push(path);
+  const contents = documents.folders.map((path) => byPath.get(path));
+  for (let number = 0; number < documents.dead.length; number += 1)
+    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
   return byPath;
+}
+
+interface Content extends FolderContent {
+  readonly own: number[];
+  readonly inner: string[];
 }
 
 /** As it was, where nothing came, went or was renamed in it since, and it is not its turn. */
 function lookInto(
   path: string,
   before: FolderContent | undefined,
-  number: number,
   walk: Walk,
 ): Pick<FolderContent, 'folder' | 'inner'> {
   const { root, known, gone } = walk;
   const modifiedAt = statOf(join(root, path))?.mtimeMs ?? 0;
   const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  const isTurn = known.share > 1 && isInTurn(number, known);
+  const isTurn = known.share > 1 && isInTurn(path, known);
   if (before === undefined || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
   const { rulesAt } = before.folder;
   if (rulesAt !== 0) addRules(path, rulesAt, walk);
@@ -160,7 +161,7 @@ function listAnew(
   const hasRules = entries.some(({ name }) => name === '.gitignore');
   const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
   if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map(Array.from(before?.own ?? [], (number) => [known.documents.paths[number], number]));
+  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
   const pathsOf = (isWanted: (entry: Dirent) => boolean) =>
     entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const own = pathsOf((entry) => isDocument(entry, kind));
@@ -188,8 +189,8 @@ function take(
   { root, rules, fresh, leftOut, gone, spelt }: Walk,
 ): void {
   if (number === undefined) {
-    const document = rules.ignores(raw) ? null : documentAt(root, raw, leftOut);
-    if (document !== null) fresh.push(document);
+    const stat = rules.ignores(raw) ? null : statOfDocument(root, raw, leftOut);
+    if (stat !== null) fresh.push(listed(root, raw, stat, null));
   } else {
     gone[number] = 0;
     if (!isComposed(raw)) spelt.set(number, raw);
@@ -198,34 +199,37 @@ function take(
 
 /** Of the known ones that are there, those that are in turn or were edited lately, where they are not as they were. */
 function lookAgain(walk: Walk): readonly ListedDocument[] {
-  const { known, gone } = walk;
-  const { bytes, modifiedAt } = known.documents;
+  const { root, known, gone, spelt, leftOut } = walk;
+  const { paths, bytes, modifiedAt } = known.documents;
   const changed: ListedDocument[] = [];
   for (let number = 0; number < gone.length; number += 1) {
     const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
-    if (gone[number] === 1 || !isLookedAt(before.modifiedAt, number, walk)) continue;
-    const now = knownDocument(number, walk);
-    if (now === null) gone[number] = 1;
-    else if (mayDiffer(before, now, known.since)) changed.push(now);
+    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
+    const path = spelt.get(number) ?? paths[number] ?? '';
+    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(root, path, leftOut);
+    if (stat === null) gone[number] = 1;
+    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
+      changed.push(listed(root, path, stat, number));
   }
   return changed;
 }
 
-function isLookedAt(modifiedAt: number, number: number, { known, hasNewRules }: Walk): boolean {
+function isIgnoredNow(path: string, { rules, hasNewRules }: Walk): boolean {
+  return hasNewRules && rules.ignores(path);
+}
+
+function isLookedAt(modifiedAt: number, number: number, { known, gone, hasNewRules }: Walk): boolean {
+  if (gone[number] === 1) return false;
   if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(number, known);
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? '', known);
 }
 
-function knownDocument(
-  number: number,
-  { root, known, rules, spelt, leftOut, hasNewRules }: Walk,
-): ListedDocument | null {
-  const path = spelt.get(number) ?? known.documents.paths[number] ?? '';
-  return hasNewRules && rules.ignores(path) ? null : documentAt(root, path, leftOut);
-}
-
-function isInTurn(number: number, { share, turn }: Known): boolean {
-  return number % share === turn % share;
+/** By its path: its number may be another one the next time. */
+function isInTurn(path: string, { share, turn }: Known): boolean {
+  if (share === 1) return true;
+  let sum = 0;
+  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 0x01_00_01_93);
+  return (sum >>> 0) % share === turn % share;
 }
 
 /** When they were modified. */
@@ -254,15 +258,18 @@ function isDocument(entry: Dirent, kind: DocumentKind): boolean {
 const TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 const NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 
-function documentAt(root: string, path: string, leftOut: string[]): ListedDocument | null {
-  const file = below(root, path);
-  const stat = statOf(file);
+function listed(root: string, path: string, stat: Stats, number: number | null): ListedDocument {
+  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
+  return { path: path.normalize('NFC'), file: below(root, path), bytes, modifiedAt, number };
+}
+
+/** Null where no document is, any more. */
+function statOfDocument(root: string, path: string, leftOut: string[]): Stats | null {
+  const stat = statOf(below(root, path));
   if (stat === null || !stat.isFile()) return null;
-  if (stat.size > LARGEST_DOCUMENT) {
-    leftOut.push(`${path}: it is larger than 1 MB`);
-    return null;
-  }
-  return { path: path.normalize('NFC'), file, bytes: stat.size, modifiedAt: stat.mtimeMs };
+  if (stat.size <= LARGEST_DOCUMENT) return stat;
+  leftOut.push(`${path}: it is larger than 1 MB`);
+  return null;
 }
 
 /** Gone since it was listed: then it is not there. */

@@ -10,16 +10,18 @@ import {
 } from '../../adapters/documents/list-documents.ts';
 import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
+import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
-import { parentOf } from '../../core/retrieval/index-file.ts';
 import {
+  type NumberedStat,
   SETTLED_MS,
   type SearchIndex,
   type StoredIndex,
+  sizeOfIndex,
   updateIndex,
   withStats,
 } from '../../core/retrieval/search-index.ts';
-import { type AnalysedDocument, type Documents, documentsIn } from '../../core/retrieval/segment.ts';
+import { type AnalysedDocument, parentOf } from '../../core/retrieval/segment.ts';
 
 export interface OpenedIndex {
   readonly index: SearchIndex;
@@ -54,55 +56,63 @@ export function openIndex(
   const files = userFolder === null ? null : indexFiles(userFolder, { root, kind, analyser });
   const stored = storedIndex(files, analyser, words);
   const known = documentsIn(stored.index.segments);
-  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(known.paths.length / MOST_LOOKED_AT));
+  const alive = sizeOfIndex(stored.index);
+  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
   const { documents, gone, folders, leftOut, hasNewRules } = listDocuments(root, kind, {
-    ...{ documents: known, folders: stored.folders, folderOf: stored.folderOf, share },
+    ...{ documents: known, folders: stored.folders, share },
     turn: share === 1 ? 0 : (files?.nextTurn() ?? 0),
-    recent: share === 1 ? 0 : (known.modifiedAt.toSorted().at(-RECENT) ?? 0),
+    recent: share === 1 ? 0 : recentIn(known),
     since: stored.writtenAt - SETTLED_MS,
   });
   const isSame = documents.length === 0 && gone.length === 0;
-  if (isSame && (!hasNewRules || known.paths.length === 0)) return { index: stored.index, leftOut };
-  const { same, written, unread } = readAll(documents, { known, analyser, isLate });
+  if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
+  const { same, written, unread } = readAll(documents, { digests: known.digests, analyser, isLate });
   const index = updateIndex(withStats(stored.index, same), written, {
-    gone: [...gone, ...unread],
-    whole: (segment) => files?.withWords(segment, null) ?? null,
+    gone: [...gone, ...[...written, ...unread].flatMap(({ number }) => number ?? [])],
+    whole: (segment) => files?.whole(segment) ?? null,
   });
   // What was not read, for want of time too, is as new the next time.
-  const unsettled = new Set(unread.map(parentOf));
+  const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
   const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   files?.write({ index, writtenAt: now, folders: kept });
   return { index, leftOut };
+}
+
+/** When the last of those was modified that were modified last. */
+function recentIn({ modifiedAt, dead }: AllDocuments): number {
+  const times = modifiedAt.filter((_, number) => dead[number] === 0);
+  return times.sort().at(-RECENT) ?? 0;
 }
 
 /** As it was kept, with some words; nothing where any of it is damaged, and all is read again. */
 function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readonly string[]): StoredIndex {
   // Somebody may just have put another index in the place of the first one.
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const table = files?.readTable() ?? null;
-    if (files === null || table === null) break;
-    const segments = table.index.segments.flatMap((segment) => files.withWords(segment, words) ?? []);
-    if (segments.length === table.index.segments.length) return { ...table, index: { analyser, segments } };
+    const stored = files?.read(words) ?? null;
+    if (stored !== null) return stored;
   }
-  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], folderOf: new Uint32Array(0) };
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [] };
 }
 
 interface Reading {
-  readonly known: Documents;
+  /** Of the known documents. */
+  readonly digests: BigUint64Array;
   readonly analyser: Analyser;
   readonly isLate: () => boolean;
 }
 
-/** Those whose content is as it was, the others, and the paths of those that cannot be read now. */
-function readAll(documents: readonly ListedDocument[], { known, analyser, isLate }: Reading) {
-  const [same, written, unread]: [ListedDocument[], AnalysedDocument[], string[]] = [[], [], []];
-  const digests = new Map(documents.map(({ path }) => [path, '']));
-  for (const [at, path] of known.paths.entries())
-    if (digests.has(path)) digests.set(path, known.digests[at] ?? '');
+interface Written extends AnalysedDocument {
+  readonly number: number | null;
+}
+
+/** Those whose content is as it was, the others, and those that cannot be read now. */
+function readAll(documents: readonly ListedDocument[], { digests, analyser, isLate }: Reading) {
+  const [same, written, unread]: [NumberedStat[], Written[], ListedDocument[]] = [[], [], []];
   for (const one of documents) {
     const read = isLate() ? null : readDocument(one);
-    if (read === null) unread.push(one.path);
-    else if (digests.get(one.path) === read.digest) same.push(one);
+    const { number } = one;
+    if (read === null) unread.push(one);
+    else if (number !== null && digests[number] === read.digest) same.push({ ...one, number });
     else written.push({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
   }
   return { same, written, unread };
@@ -112,10 +122,10 @@ function readAll(documents: readonly ListedDocument[], { known, analyser, isLate
 function readDocument({
   path,
   file,
-}: ListedDocument): { readonly digest: string; readonly text: string } | null {
+}: ListedDocument): { readonly digest: bigint; readonly text: string } | null {
   const content = textOf(file, named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split('/').at(-1) ?? '').replace(/\.md$/i, '');
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const digest = createHash('sha256').update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}\n${content}` };
 }

@@ -120,7 +120,7 @@ const MOST_NEAR = 5;
 function likenessAmong(notes: readonly Words[]) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
   const segment = buildSegment(
-    notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: '', words: words.get(id) ?? [] })),
+    notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: 0n, words: words.get(id) ?? [] })),
   );
   const known = new Map<string, ReadonlyMap<string, number>>();
   const scoresOf = (id: string): ReadonlyMap<string, number> => {

@@ -1,94 +1,112 @@
-// A search index as bytes: a table of its documents, which is written anew when one of them changes, and for each
-// segment a file of its words, which never changes, so that a search reads of it only what it asks for. What is wrong
-// with one in any way is no index, and is built again: the files are a cache.
+// A search index as bytes: for each segment a file, which never changes and of which a search reads only the words that it
+// asks for, and a table of what became of the documents in them, which is written anew when one changes. What is wrong with
+// one in any way is no index, and is built again: the files are a cache.
 
 import { ANALYSER_VERSION, ANALYSERS, type Analyser } from './analyse.ts';
 import type { StoredIndex } from './search-index.ts';
-import { byUnits, documentsIn, findWord, NO_WORDS, type Segment, wordListOf } from './segment.ts';
+import { byUnits, findWord, marked, type Segment, wordListOf } from './segment.ts';
 
 /** `MSWI`, which a machine of the other byte order reads as another number. */
 const MAGIC = 0x49_57_53_4d;
 /** Raise it when the layout changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
-type WrittenIndex = Omit<StoredIndex, 'folderOf'>;
-
-export function encodeTable({ index: { analyser, segments }, writtenAt, folders }: WrittenIndex): Uint8Array {
-  const numbers = [ANALYSERS.indexOf(analyser), writtenAt, segments.length];
-  const numberOf = new Map(folders.map(({ path }, number) => [path, number]));
-  const { paths } = documentsIn(segments);
-  return pack(numbers, [
-    texts(folders.map(({ path }) => path)),
-    Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
-    Float64Array.from(folders, ({ rulesAt }) => rulesAt),
-    Uint32Array.from(paths, (path) => numberOf.get(parentOf(path)) ?? 0),
-    texts(segments.map(({ file }) => file ?? '')),
-    ...segments.flatMap(({ documents, lengths, dead }) => [
-      texts(documents.paths),
-      texts(documents.digests),
-      documents.bytes,
-      documents.modifiedAt,
-      lengths,
-      dead,
-    ]),
-  ]);
+export interface Table extends Pick<StoredIndex, 'writtenAt' | 'folders'> {
+  readonly rows: readonly Row[];
 }
 
-/** Of a file or folder, with `/` at its end; empty for the top. */
-export function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+/** What became of a segment since its file was written. */
+export interface Row {
+  readonly file: string;
+  /** Numbers of documents. */
+  readonly dead: Uint32Array;
+  /** The same, and what is known of these now. */
+  readonly restated: Uint32Array;
+  readonly bytes: Float64Array;
+  readonly modifiedAt: Float64Array;
 }
 
-/** Its segments have no words yet. Null for what this version did not write for this analyser, or is not as it was written. */
-export function decodeTable(bytes: Uint8Array, analyser: Analyser): StoredIndex | null {
+export function encodeTable({ index: { analyser, segments }, writtenAt, folders }: StoredIndex): Uint8Array {
+  const rows = segments.map(rowOf);
+  return pack(
+    [ANALYSERS.indexOf(analyser), writtenAt],
+    [
+      texts(folders.map(({ path }) => path)),
+      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
+      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      texts(rows.map(({ file }) => file)),
+      ...rows.flatMap(({ dead, restated, bytes, modifiedAt }) => [dead, restated, bytes, modifiedAt]),
+    ],
+  );
+}
+
+/** Of a segment that was written. */
+export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }: Segment): Row {
+  return {
+    file: file ?? '',
+    dead: Uint32Array.from(marked(dead)),
+    restated,
+    bytes: Float64Array.from(restated, (number) => bytes[number] ?? 0),
+    modifiedAt: Float64Array.from(restated, (number) => modifiedAt[number] ?? 0),
+  };
+}
+
+/** Null for what this version did not write for this analyser, or is not as it was written. */
+export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null {
   const unpacked = unpack(bytes);
   if (unpacked === null) return null;
-  const [of = -1, writtenAt = 0, count = 0] = unpacked.numbers;
+  const [of = -1, writtenAt = 0] = unpacked.numbers;
   if (ANALYSERS[of] !== analyser) return null;
   const next = partsOf(unpacked.parts);
   const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
   const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
-  const folderOf = next.u32();
-  const files = next.texts();
-  const segments = Array.from({ length: count }, (_, at): Segment => {
-    const [paths, digests] = [next.texts(), next.texts()];
-    const documents = { paths, digests, bytes: next.f64(), modifiedAt: next.f64() };
-    return { documents, lengths: next.u32(), dead: next.u8(), file: files[at] ?? '', ...NO_WORDS };
-  });
-  return { index: { analyser, segments }, writtenAt, folders, folderOf };
+  const rows = next.texts().map((file) => ({
+    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() },
+  }));
+  return { rows, writtenAt, folders };
 }
 
 /** Its name, by which its table finds it, is by what is in it. */
-export function encodeWords({ words, starts, postings }: Segment): {
+export function encodeSegment({ documents, lengths, words, starts, postings }: Segment): {
   readonly name: string;
   readonly bytes: Uint8Array;
 } {
-  const { documents, counts } = postings;
-  const data = new Uint8Array(padded(documents.byteLength + counts.byteLength));
-  data.set(bytesOf(documents));
-  data.set(bytesOf(counts), documents.byteLength);
+  const { documents: numbers, counts } = postings;
+  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
+  data.set(bytesOf(numbers));
+  data.set(bytesOf(counts), numbers.byteLength);
   const sums = Uint32Array.from({ length: Math.ceil(data.length / PAGE) }, (_, page) =>
     checksum(data.subarray(page * PAGE, (page + 1) * PAGE)),
   );
-  const head = pack([documents.length], [words.units, words.bounds, starts, sums]);
+  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
+  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, sums]);
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);
   return { name: nameOf(head), bytes };
 }
 
-/** Of the file that a segment names; null beyond its end. */
+/** Of the file that a row names; null beyond its end. */
 type Read = (start: number, length: number) => Uint8Array | null;
 
-/** The segment with some of its words, or with all of them (null); null where its file is not the one that was written. */
-export function withWords(segment: Segment, some: readonly string[] | null, read: Read): Segment | null {
+/** A segment with some of its words, or with all of them (null); null where its file is not the one that was written. */
+export function decodeSegment(row: Row, some: readonly string[] | null, read: Read): Segment | null {
   const start = read(0, HEAD);
   const length = start === null ? 0 : (new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0);
   const head = read(0, length);
   const unpacked = head === null ? null : unpack(aligned(head));
-  if (head === null || unpacked === null || nameOf(head) !== segment.file) return null;
+  if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
   const [count = 0] = unpacked.numbers;
   const next = partsOf(unpacked.parts);
+  const documents = {
+    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
+    ...{ bytes: next.f64(), modifiedAt: next.f64() },
+  };
+  const lengths = next.u32();
+  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row.file };
+  const segment = { ...known, restated: row.restated };
+  bringUpToDate(segment, row);
   const words = { units: next.u16(), bounds: next.u32() };
   const [starts, sums] = [next.u32(), next.u32()];
   const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
@@ -110,6 +128,14 @@ export function withWords(segment: Segment, some: readonly string[] | null, read
   const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
   if (lists.length < found.length) return null;
   return { ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) };
+}
+
+function bringUpToDate({ documents, dead }: Pick<Segment, 'documents' | 'dead'>, row: Row): void {
+  for (const number of row.dead) dead[number] = 1;
+  for (const [at, number] of row.restated.entries()) {
+    documents.bytes[number] = row.bytes[at] ?? 0;
+    documents.modifiedAt[number] = row.modifiedAt[at] ?? 0;
+  }
 }
 
 function joined(lists: readonly Segment['postings'][]): Pick<Segment, 'starts' | 'postings'> {
@@ -209,9 +235,9 @@ function partsOf(parts: readonly Uint8Array<ArrayBuffer>[]) {
       const part = next();
       return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
     },
-    u8: () => next(),
     u16: () => viewOf(Uint16Array, next()),
     u32: () => viewOf(Uint32Array, next()),
+    u64: () => viewOf(BigUint64Array, next()),
     f64: () => viewOf(Float64Array, next()),
   };
 }

@@ -1,10 +1,19 @@
 // Several segments as one, without what is dead in them, from their postings alone: no document is read again.
 
-import { byUnits, documentsIn, postingsOf, type Segment, wordAt, wordListOf } from './segment.ts';
+import {
+  AS_BUILT,
+  byUnits,
+  columnsOf,
+  type IndexedDocument,
+  postingsOf,
+  type Segment,
+  wordAt,
+  wordListOf,
+} from './segment.ts';
 
 export function mergeSegments(segments: readonly Segment[]): Segment {
   const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = documentsIn(segments);
+  const documents = columnsOf(segments.flatMap(documentsOf));
   const lengths = segments.flatMap((segment) => [
     ...segment.lengths.filter((_, at) => segment.dead[at] === 0),
   ]);
@@ -25,8 +34,17 @@ export function mergeSegments(segments: readonly Segment[]): Segment {
     dead: new Uint8Array(lengths.length),
     words: wordListOf(words),
     ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    file: null,
+    ...AS_BUILT,
   };
+}
+
+/** Those that can be found. */
+function documentsOf({ documents, dead }: Segment): readonly IndexedDocument[] {
+  const { paths, bytes, modifiedAt, digests } = documents;
+  return paths.flatMap((path, at) => {
+    const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? 0n };
+    return dead[at] === 1 ? [] : [{ path, ...facts }];
+  });
 }
 
 /** The numbers that documents get among those that are alive; -1 for the others. */

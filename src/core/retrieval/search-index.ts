@@ -2,13 +2,7 @@
 
 import type { Analyser } from './analyse.ts';
 import { mergeSegments } from './merge-segments.ts';
-import {
-  type AnalysedDocument,
-  buildSegment,
-  type IndexedDocument,
-  type Segment,
-  withoutDocuments,
-} from './segment.ts';
+import { type AnalysedDocument, buildSegment, type IndexedDocument, type Segment } from './segment.ts';
 
 export interface SearchIndex {
   readonly analyser: Analyser;
@@ -20,8 +14,6 @@ export interface StoredIndex {
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
   readonly folders: readonly KnownFolder[];
-  /** Of each document that can be found the number of its folder. */
-  readonly folderOf: Uint32Array;
 }
 
 /** A folder as it was when it was last listed. */
@@ -34,8 +26,12 @@ export interface KnownFolder {
   readonly rulesAt: number;
 }
 
-type DocumentStat = Omit<IndexedDocument, 'digest'>;
-type FileStat = Omit<DocumentStat, 'path'>;
+type FileStat = Pick<IndexedDocument, 'bytes' | 'modifiedAt'>;
+
+/** Of a document that is known. Documents are numbered through all segments, those that are dead included. */
+export interface NumberedStat extends FileStat {
+  readonly number: number;
+}
 
 /** From then on one new segment costs less than what the others cost every search. */
 const MOST_SEGMENTS = 8;
@@ -43,8 +39,8 @@ const MOST_SEGMENTS = 8;
 const MOST_LOOSE = 0.1;
 
 interface Merging {
-  /** Paths of documents. */
-  readonly gone: readonly string[];
+  /** Numbers of documents that are not there any more, or written anew. */
+  readonly gone: readonly number[];
   /** A segment that may have some of its words only, with all of them; null where they cannot be had. */
   readonly whole: (segment: Segment) => Segment | null;
 }
@@ -55,9 +51,7 @@ export function updateIndex(
   written: readonly AnalysedDocument[],
   { gone, whole }: Merging,
 ): SearchIndex {
-  const old = new Set([...gone, ...written.map(({ path }) => path)]);
-  const kept =
-    old.size === 0 ? segments : segments.map((one) => withoutDocuments(one, (path) => old.has(path)));
+  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
   const all = written.length === 0 ? kept : [...kept, buildSegment(written)];
   const first = firstToMerge(all);
   const loose = all.slice(first).flatMap((one) => (one.file === null ? one : (whole(one) ?? [])));
@@ -66,6 +60,37 @@ export function updateIndex(
     analyser,
     segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all,
   };
+}
+
+function withoutNumbers(segments: readonly Segment[], gone: readonly number[]): readonly Segment[] {
+  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
+    if (own.length === 0) return segment;
+    const dead = segment.dead.slice();
+    for (const number of own) dead[number - first] = 1;
+    return { ...segment, dead };
+  });
+}
+
+interface Part<One> {
+  readonly segment: Segment;
+  /** The number of its first document. */
+  readonly first: number;
+  /** Those that are about its documents. */
+  readonly own: readonly One[];
+}
+
+function byPart<One>(
+  segments: readonly Segment[],
+  all: readonly One[],
+  numberOf: (one: One) => number,
+): readonly Part<One>[] {
+  let next = 0;
+  return segments.map((segment) => {
+    const first = next;
+    next += segment.dead.length;
+    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
+    return { segment, first, own };
+  });
 }
 
 /** From where on; all of them where much is out of order, only the small ones where they are many. */
@@ -87,20 +112,24 @@ export function mayDiffer(before: FileStat | undefined, now: FileStat, since: nu
 }
 
 /** The same, where only the times of files are new. */
-export function withStats({ analyser, segments }: SearchIndex, stats: readonly DocumentStat[]): SearchIndex {
+export function withStats({ analyser, segments }: SearchIndex, stats: readonly NumberedStat[]): SearchIndex {
   if (stats.length === 0) return { analyser, segments };
-  const byPath = new Map(stats.map((one) => [one.path, one]));
-  const restated = (segment: Segment): Segment => {
-    const { paths, bytes, modifiedAt } = segment.documents;
-    const now = (at: number) => byPath.get(paths[at] ?? '');
-    const documents = {
-      ...segment.documents,
-      bytes: bytes.map((was, at) => now(at)?.bytes ?? was),
-      modifiedAt: modifiedAt.map((was, at) => now(at)?.modifiedAt ?? was),
-    };
-    return { ...segment, documents };
-  };
-  return { analyser, segments: segments.map(restated) };
+  const parts = byPart(segments, stats, ({ number }) => number);
+  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
+}
+
+function restated(segment: Segment, first: number, stats: readonly NumberedStat[]): Segment {
+  const bytes = segment.documents.bytes.slice();
+  const modifiedAt = segment.documents.modifiedAt.slice();
+  const own = stats
+    .map((one) => ({ ...one, at: one.number - first }))
+    .filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
+  for (const one of own) {
+    bytes[one.at] = one.bytes;
+    modifiedAt[one.at] = one.modifiedAt;
+  }
+  const numbers = Uint32Array.from(new Set([...segment.restated, ...own.map(({ at }) => at)]));
+  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
 }
 
 /** How many documents can be found. */

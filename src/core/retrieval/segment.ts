@@ -11,8 +11,10 @@ export interface Segment {
   /** The postings of word `w` are those from `starts[w]` to `starts[w + 1]`. */
   readonly starts: Uint32Array;
   readonly postings: Postings;
-  /** What holds its words; null for one that was not written yet. */
+  /** What holds it; null for one that was not written yet. */
   readonly file: string | null;
+  /** The numbers of documents of which other sizes and times are known than are in that file. */
+  readonly restated: Uint32Array;
 }
 
 /** What is known of documents without opening them: each fact in the order of their numbers. */
@@ -22,14 +24,18 @@ export interface Documents {
   /** Milliseconds since 1970. */
   readonly modifiedAt: Float64Array;
   /** Of their contents. */
-  readonly digests: readonly string[];
+  readonly digests: BigUint64Array;
+  /** Those that they are in, with `/` at the end; empty for the top. */
+  readonly folders: readonly string[];
+  /** Of each the number of its folder. */
+  readonly folderOf: Uint32Array;
 }
 
 export interface IndexedDocument {
   readonly path: string;
   readonly bytes: number;
   readonly modifiedAt: number;
-  readonly digest: string;
+  readonly digest: bigint;
 }
 
 /** Sorted by their UTF-16 units, so that a word is found by halving. */
@@ -65,44 +71,46 @@ export function buildSegment(documents: readonly AnalysedDocument[]): Segment {
     dead: new Uint8Array(documents.length),
     words: wordListOf(words),
     ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    file: null,
+    ...AS_BUILT,
   };
 }
 
-function columnsOf(documents: readonly IndexedDocument[]): Documents {
+/** Of a segment that was not written yet. */
+export const AS_BUILT: Pick<Segment, 'file' | 'restated'> = { file: null, restated: new Uint32Array(0) };
+
+export function columnsOf(documents: readonly IndexedDocument[]): Documents {
+  const numberOf = new Map<string, number>();
+  const numbered = (folder: string) => {
+    const number = numberOf.get(folder) ?? numberOf.size;
+    numberOf.set(folder, number);
+    return number;
+  };
   return {
     paths: documents.map(({ path }) => path),
     bytes: Float64Array.from(documents, ({ bytes }) => bytes),
     modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
-    digests: documents.map(({ digest }) => digest),
+    digests: BigUint64Array.from(documents, ({ digest }) => digest),
+    folderOf: Uint32Array.from(documents, ({ path }) => numbered(parentOf(path))),
+    folders: [...numberOf.keys()],
   };
 }
 
-/** Those that can be found. */
-export function documentsIn(segments: readonly Segment[]): Documents {
-  const [first, ...others] = segments;
-  if (first !== undefined && others.length === 0 && isAlive(first)) return first.documents;
-  return columnsOf(
-    segments.flatMap(({ documents: { paths, bytes, modifiedAt, digests }, dead }) =>
-      paths.flatMap((path, at) => {
-        const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? '' };
-        return dead[at] === 1 ? [] : [{ path, ...facts }];
-      }),
-    ),
-  );
+/** Of a file or folder, with `/` at its end; empty for the top. */
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+}
+
+/** Where there is a 1. */
+export function marked(flags: Uint8Array): readonly number[] {
+  const numbers: number[] = [];
+  for (let at = flags.indexOf(1); at !== -1; at = flags.indexOf(1, at + 1)) numbers.push(at);
+  return numbers;
 }
 
 /** Nothing in it is dead. */
 export function isAlive({ dead }: Pick<Segment, 'dead'>): boolean {
   return !dead.includes(1);
 }
-
-/** Of a segment whose words are elsewhere. */
-export const NO_WORDS: Pick<Segment, 'words' | 'starts' | 'postings'> = {
-  words: { units: new Uint16Array(0), bounds: new Uint32Array(1) },
-  starts: new Uint32Array(1),
-  postings: { documents: new Uint32Array(0), counts: new Uint16Array(0) },
-};
 
 /** The same, with more of it dead. */
 export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listDocuments } from '../../../src/adapters/documents/list-documents.ts';
-import { decodeTable, encodeTable } from '../../../src/core/retrieval/index-file.ts';
-import { type SearchIndex, updateIndex } from '../../../src/core/retrieval/search-index.ts';
-import { documentsIn } from '../../../src/core/retrieval/segment.ts';
+import { documentsIn } from '../../../src/core/retrieval/all-documents.ts';
+import { type KnownFolder, type SearchIndex, updateIndex } from '../../../src/core/retrieval/search-index.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const SHARE = 3;
@@ -60,23 +59,48 @@ function editing(root: string) {
   };
 }
 
-/** What an index knows after a listing, written down and read back as between two searches. */
+/** What an index knows after a listing, as between two searches. */
 function following(root: string) {
   let index: SearchIndex = { analyser: 'code', segments: [] };
-  let stored = decodeTable(encodeTable({ index, writtenAt: 0, folders: [] }), 'code');
+  let folders: readonly KnownFolder[] = [];
   return (turn: number) => {
-    const { folders = [], folderOf = new Uint32Array(0) } = stored ?? {};
     const documents = documentsIn(index.segments);
-    const known = { documents, folders, folderOf, share: SHARE, turn, recent: SINCE, since: SINCE };
+    const known = { documents, folders, share: SHARE, turn, recent: SINCE, since: SINCE };
     const listed = listDocuments(root, 'project', known);
-    const written = listed.documents.map((one) => ({ ...one, digest: '', words: [] }));
-    index = updateIndex(index, written, { gone: listed.gone, whole: (segment) => segment });
-    stored = decodeTable(encodeTable({ index, writtenAt: 0, folders: listed.folders }), 'code');
-    return documentsIn(index.segments);
+    const written = listed.documents.map((one) => ({ ...one, digest: 0n, words: [] }));
+    const gone = [...listed.gone, ...written.flatMap(({ number }) => number ?? [])];
+    index = updateIndex(index, written, { gone, whole: (segment) => segment });
+    ({ folders } = listed);
+    const { paths, bytes, modifiedAt, dead } = documentsIn(index.segments);
+    return paths
+      .map((path, at) => ({ path, bytes: bytes[at], modifiedAt: modifiedAt[at] }))
+      .filter((_, at) => dead[at] === 0)
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   };
 }
 
 describe('the documents of a folder', () => {
+  it('are looked at in turn also where another one changes in the meantime', () => {
+    const root = tempFolder();
+    const [change, look] = [editing(root), following(root)];
+    const write = (folder: '' | 'a/' | 'a/b/', name: 'one.md' | 'dra\u0301ft.md', size: number) =>
+      change({ kind: 'write', folder, name, size });
+    write('', 'one.md', 1);
+    for (const folder of ['a/', 'a/b/'] as const) write(folder, 'one.md', 1);
+    look(0);
+    for (const folder of ['a/', 'a/b/'] as const) write(folder, 'one.md', 2);
+    const turns = [0, 1, 2].map((turn) => {
+      write('', 'one.md', 3 + turn);
+      return look(turn);
+    });
+    expect(
+      turns
+        .at(-1)
+        ?.map(({ bytes }) => bytes)
+        .slice(0, 2),
+    ).toEqual([2, 2]);
+  });
+
   it('are known after any edits as if all were looked at: those that are there at once, their sizes in turn', () => {
     fc.assert(
       fc.property(fc.array(fc.array(edit, { maxLength: 3 }), { maxLength: 8 }), (rounds) => {
@@ -86,13 +110,11 @@ describe('the documents of a folder', () => {
           listDocuments(root, 'project').documents.toSorted((a, b) => (a.path < b.path ? -1 : 1));
         for (const [turn, edits] of rounds.entries()) {
           edits.forEach(change);
-          expect([...look(turn).paths].sort()).toEqual(all().map(({ path }) => path));
+          expect(look(turn).map(({ path }) => path)).toEqual(all().map(({ path }) => path));
         }
         for (let turn = 0; turn < SHARE - 1; turn += 1) look(turn);
-        const { paths, bytes, modifiedAt } = look(SHARE - 1);
-        const rows = paths.map((path, at) => ({ path, bytes: bytes[at], modifiedAt: modifiedAt[at] }));
-        expect(rows.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(
-          all().map(({ file: _, ...one }) => one),
+        expect(look(SHARE - 1)).toEqual(
+          all().map(({ path, bytes, modifiedAt }) => ({ path, bytes, modifiedAt })),
         );
       }),
       { numRuns: 300 },

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTable, encodeTable, encodeWords, withWords } from '../../../src/core/retrieval/index-file.ts';
+import { documentsIn } from '../../../src/core/retrieval/all-documents.ts';
+import {
+  decodeSegment,
+  decodeTable,
+  encodeSegment,
+  encodeTable,
+} from '../../../src/core/retrieval/index-file.ts';
 import { rank } from '../../../src/core/retrieval/rank.ts';
 import {
   mayDiffer,
@@ -8,6 +14,7 @@ import {
   type StoredIndex,
   sizeOfIndex,
   updateIndex,
+  withStats,
 } from '../../../src/core/retrieval/search-index.ts';
 import type { AnalysedDocument, Segment } from '../../../src/core/retrieval/segment.ts';
 
@@ -16,7 +23,11 @@ const changed = (
   index: SearchIndex,
   written: readonly AnalysedDocument[],
   gone: readonly string[] = [],
-): SearchIndex => updateIndex(index, written, { gone, whole: (segment) => segment });
+): SearchIndex => {
+  const old = new Set([...gone, ...written.map(({ path }) => path)]);
+  const numbers = documentsIn(index.segments).paths.flatMap((path, number) => (old.has(path) ? number : []));
+  return updateIndex(index, written, { gone: numbers, whole: (segment) => segment });
+};
 
 const WORDS = ['alpha', 'beta', '字', '\ud800', 'constructor'];
 const word = fc.constantFrom(...WORDS);
@@ -24,11 +35,11 @@ const document = fc.record({
   path: fc.constantFrom('', 'a.md', 'b/ö.md', 'c.md', 'd.md'),
   bytes: fc.nat(),
   modifiedAt: fc.double({ min: 0, max: 2e12, noNaN: true }),
-  digest: fc.constantFrom('', '00ff', 'abcd'),
+  digest: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
   words: fc.array(word, { maxLength: 6 }),
 });
 const batch = fc.uniqueArray(document, { selector: ({ path }) => path, maxLength: 4 });
-const stored: fc.Arbitrary<Omit<StoredIndex, 'folderOf'>> = fc.record({
+const stored: fc.Arbitrary<StoredIndex> = fc.record({
   index: fc
     .array(batch, { maxLength: 4 })
     .map((all) => all.reduce((index, written) => changed(index, written), empty)),
@@ -36,18 +47,18 @@ const stored: fc.Arbitrary<Omit<StoredIndex, 'folderOf'>> = fc.record({
   folders: fc.array(fc.record({ path: fc.constantFrom('', 'b/'), modifiedAt: fc.nat(), rulesAt: fc.nat() })),
 });
 
-/** What a disk would hold: the table, and the words of each segment by their name. */
-function filesOf(one: Omit<StoredIndex, 'folderOf'>): {
+/** What a disk would hold: the table, and the segments by their names. */
+function filesOf(one: StoredIndex): {
   readonly table: Uint8Array;
-  readonly words: ReadonlyMap<string, Uint8Array>;
+  readonly segments: ReadonlyMap<string, Uint8Array>;
 } {
-  const words = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array>();
   const segments = one.index.segments.map((segment) => {
-    const { name, bytes } = encodeWords(segment);
-    words.set(name, bytes);
+    const { name, bytes } = encodeSegment(segment);
+    files.set(name, bytes);
     return { ...segment, file: name };
   });
-  return { table: encodeTable({ ...one, index: { ...one.index, segments } }), words };
+  return { table: encodeTable({ ...one, index: { ...one.index, segments } }), segments: files };
 }
 
 /** From somewhere in a larger buffer, as a disk may give it. */
@@ -59,14 +70,14 @@ const readerOf = (bytes: Uint8Array, offset: number) => (start: number, length: 
 };
 
 function readBack(
-  { table, words }: ReturnType<typeof filesOf>,
+  { table, segments }: ReturnType<typeof filesOf>,
   some: readonly string[] | null,
   offset = 0,
 ): readonly (Segment | null)[] | null {
   const back = decodeTable(readerOf(table, offset)(0, table.length) ?? table, 'simple');
   return (
-    back?.index.segments.map((segment) =>
-      withWords(segment, some, readerOf(words.get(segment.file ?? '') ?? new Uint8Array(0), offset)),
+    back?.rows.map((row) =>
+      decodeSegment(row, some, readerOf(segments.get(row.file) ?? new Uint8Array(0), offset)),
     ) ?? null
   );
 }
@@ -93,22 +104,42 @@ describe('an index as bytes', () => {
     );
   });
 
+  it('knows what became of documents since their file was written, and writes no file again for it', () => {
+    const document = (path: string) => ({
+      path,
+      bytes: 5,
+      modifiedAt: 1000,
+      digest: 7n,
+      words: [path, 'all'],
+    });
+    const paths = Array.from({ length: 20 }, (_, number) => `b/${number}.md`);
+    const built = changed(empty, ['a.md', 'b/c.md', ...paths].map(document));
+    const files = filesOf({ index: built, writtenAt: 1, folders: [] });
+    const [file = ''] = files.segments.keys();
+    const written = { ...built, segments: built.segments.map((one) => ({ ...one, file })) };
+    const stats = [0, 2].map((number) => ({ number, bytes: 6, modifiedAt: 2000 + number }));
+    const touched = withStats(withStats(written, stats.slice(1)), stats);
+    const index = changed(touched, [], ['b/c.md']);
+    expect(index.segments.map((one) => one.file)).toEqual([file]);
+    const table = encodeTable({ index, writtenAt: 2, folders: [] });
+    expect(readBack({ ...files, table }, null)).toEqual(index.segments);
+  });
+
   it('can be read in part where a word stands in more documents than a page holds', () => {
     const documents = Array.from({ length: 9_000 }, (_, at) => ({
-      ...{ path: `${at}.md`, bytes: 0, modifiedAt: 0, digest: '' },
+      ...{ path: `${at}.md`, bytes: 0, modifiedAt: 0, digest: 0n },
       words: at % 2 === 0 ? ['alpha', 'beta'] : ['alpha', `only${at}`],
     }));
     const index = changed(empty, documents);
     const files = filesOf({ index, writtenAt: 0, folders: [] });
-    const sizes = [...files.words.values()].map(({ length }) => length);
     let readBytes = 0;
-    const [bytes = new Uint8Array(0)] = [...files.words.values()];
-    const [table] = decodeTable(files.table, 'simple')?.index.segments ?? [];
+    const [bytes = new Uint8Array(0)] = [...files.segments.values()];
+    const [row] = decodeTable(files.table, 'simple')?.rows ?? [];
     const read = readerOf(bytes, 0);
     const segment =
-      table === undefined
+      row === undefined
         ? null
-        : withWords(table, ['beta', 'only8999'], (start, length) => {
+        : decodeSegment(row, ['beta', 'only8999'], (start, length) => {
             readBytes += length;
             return read(start, length);
           });
@@ -116,7 +147,7 @@ describe('an index as bytes', () => {
       expect(rank(segment === null ? [] : [segment], query, 9_000)).toEqual(
         rank(index.segments, query, 9_000),
       );
-    expect(readBytes).toBeLessThan((sizes[0] ?? 0) * 1.1);
+    expect(readBytes).toBeLessThan(bytes.length * 1.1);
   });
 
   it('is none when a byte of it is another, it is cut, or made for other words', () => {
@@ -132,16 +163,16 @@ describe('an index as bytes', () => {
     );
   });
 
-  it('has no words where their file is cut, another byte, or that of another segment', () => {
+  it('has no segment where its file is cut, another byte, or that of another segment', () => {
     fc.assert(
       fc.property(stored, fc.nat(), fc.integer({ min: 1, max: 255 }), (one, where, change) => {
         const files = filesOf(one);
-        for (const [name, bytes] of files.words) {
+        for (const [name, bytes] of files.segments) {
           const at = where % bytes.length;
           const spoilt = bytes.slice();
           spoilt[at] = (spoilt[at] ?? 0) ^ change;
           for (const other of [bytes.subarray(0, at), spoilt, new Uint8Array(0)]) {
-            const segments = readBack({ ...files, words: new Map([[name, other]]) }, null) ?? [];
+            const segments = readBack({ ...files, segments: new Map([[name, other]]) }, null) ?? [];
             expect(segments.every((segment) => segment === null)).toBe(true);
           }
         }
@@ -163,7 +194,7 @@ describe('a search index', () => {
   });
 
   const known = (...paths: readonly string[]) =>
-    paths.map((path) => ({ path, modifiedAt: 1000, bytes: 5, digest: '', words: [path] }));
+    paths.map((path) => ({ path, modifiedAt: 1000, bytes: 5, digest: 0n, words: [path] }));
 
   it('puts itself in order when much was changed', () => {
     const many = changed(empty, Array.from({ length: 100 }, (_, number) => known(`${number}`)).flat());
@@ -181,7 +212,7 @@ describe('a search index', () => {
     expect(last.segments[0]?.documents).toBe(many.segments[0]?.documents);
     const named: SearchIndex = { ...many, segments: many.segments.map((one) => ({ ...one, file: 'lost' })) };
     const lost = updateIndex(named, Array.from({ length: 200 }, (_, number) => known(`${number}`)).flat(), {
-      ...{ gone: [], whole: () => null },
+      ...{ gone: Array.from({ length: 200 }, (_, number) => number), whole: () => null },
     });
     expect([lost.segments.length, sizeOfIndex(lost)]).toEqual([2, 1000]);
   });

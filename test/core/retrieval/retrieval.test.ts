@@ -37,7 +37,7 @@ const documentOf = (path: string, words: readonly string[]) => ({
   words,
   bytes: 0,
   modifiedAt: 0,
-  digest: '',
+  digest: 0n,
 });
 const segmentOf = (documents: ReadonlyMap<string, readonly string[]>) =>
   buildSegment([...documents].map(([path, words]) => documentOf(path, words)));
