@@ -18,15 +18,17 @@ sha256=createHasher(()=>new _SHA256,oidNist(1));
 var MOST_SETTINGS = 2e4;
 function parseSettings(listing) {
   const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  if (parts.pop() !== "" || parts.length % 3 !== 0 || parts.length > 3 * MOST_SETTINGS) return null;
   const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
+  const origins = /* @__PURE__ */ new Set();
+  for (let at = 0; at < parts.length; at += 3) {
     const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    const [key = "", ...value] = (parts[at + 2] ?? "").split("\n");
     if (scope === void 0) return null;
+    origins.add(parts[at + 1] ?? "");
     found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
   }
-  return found;
+  return { ...found, origins: [...origins] };
 }
 function overrides({ user, repository }, isLeft) {
   return [...repository].flatMap(([key, values]) => {
@@ -129,12 +131,19 @@ var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
 var import_node_child_process = require("node:child_process");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/adapters/git/repository-files.ts
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
     if (isGitFolder((0, import_node_path2.join)(folder, ".git"))) return folder;
   return null;
+}
+function gitFolder(top) {
+  const path = (0, import_node_path2.join)(top, ".git");
+  if (statOf(path)?.isFile() !== true) return path;
+  return (0, import_node_path2.resolve)(top, ((0, import_common2.textOf)(path, import_common3.named, LONGEST_GIT_FILE) ?? "").replace(/^gitdir:/, "").trim());
 }
 function realFolder(folder) {
   try {
@@ -168,8 +177,8 @@ var LIMIT_MS = 6e4;
 var LARGEST_OUTPUT = 256 * 1024 * 1024;
 var LARGEST_COMPLAINT = 64 * 1024;
 function gitBytes({ program, folder, env }, args, { input, limitMs = LIMIT_MS, largestOutput = LARGEST_OUTPUT, saysWhy = true } = {}) {
-  return new Promise((resolve2) => {
-    const fail = (reason, code = null, isLate = false) => resolve2({ status: "failed", code, reason, isLate });
+  return new Promise((resolve3) => {
+    const fail = (reason, code = null, isLate = false) => resolve3({ status: "failed", code, reason, isLate });
     try {
       const child = (0, import_node_child_process.spawn)(program, ["-C", folder, ...args], {
         cwd: neutralFolder(),
@@ -191,7 +200,7 @@ function gitBytes({ program, folder, env }, args, { input, limitMs = LIMIT_MS, l
       });
       child.once("close", (code) => {
         clearTimeout(limit);
-        if (code === 0 && !isLate) resolve2({ status: "ok", output: output() });
+        if (code === 0 && !isLate) resolve3({ status: "ok", output: output() });
         else fail(isLate ? "git does not answer in time" : lastLine(complaint()), code, isLate);
       });
       child.stdin?.on("error", () => {
@@ -217,6 +226,69 @@ function lastLine(complaint) {
   const line = complaint.toString("utf8").trim().split("\n").at(-1) ?? "";
   return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
 }
+// src/adapters/git/kept-settings.ts
+var MOST_KEPT = 32;
+var kept = /* @__PURE__ */ new Map();
+function keptSettings(place) {
+  const key = keyOf(place);
+  const known = kept.get(key);
+  if (known === void 0) return null;
+  if (markOf(known.files)?.text === known.mark) return known.settings;
+  kept.delete(key);
+  return null;
+}
+function keepSettings(place, listing, begunAt) {
+  const settings = parseSettings(listing);
+  const files = settings === null ? null : filesOf(settings, place);
+  const mark = files === null ? null : markOf(files);
+  if (settings === null || files === null || mark === null || mark.settledAt > begunAt) return settings;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(keyOf(place), { settings, files, mark: mark.text });
+  return settings;
+}
+function keyOf(place) {
+  return JSON.stringify(place);
+}
+function filesOf({ user, repository, origins }, { root, env }) {
+  const top = topOf(root);
+  const names = [...user.keys(), ...repository.keys()];
+  if (top === null || repository.size === 0 || names.some((key) => /^include(?:if)?\./.test(key)))
+    return null;
+  if (lastOf(repository, "extensions.worktreeconfig") !== null) return null;
+  const home = env.HOME ?? env.USERPROFILE ?? "";
+  const own = env.GIT_CONFIG_GLOBAL === void 0 ? [(0, import_node_path3.join)(home, ".gitconfig"), (0, import_node_path3.join)(env.XDG_CONFIG_HOME || (0, import_node_path3.join)(home, ".config"), "git", "config")] : [env.GIT_CONFIG_GLOBAL];
+  const named2 = origins.flatMap(
+    (origin) => origin.startsWith("file:") ? [(0, import_node_path3.resolve)(root, origin.slice(5)), (0, import_node_path3.resolve)(top, origin.slice(5))] : []
+  );
+  const folder = gitFolder(top);
+  const inFolder = [(0, import_node_path3.join)(folder, "config"), (0, import_node_path3.join)(folder, "commondir")];
+  return [.../* @__PURE__ */ new Set([...repositoriesAbove(root, top), ...inFolder, ...own, ...named2])];
+}
+function repositoriesAbove(root, top) {
+  const above = root === top ? [] : repositoriesAbove((0, import_node_path3.dirname)(root), top);
+  return [(0, import_node_path3.join)(root, ".git"), ...above];
+}
+function markOf(files) {
+  const looks = files.flatMap((path) => [lookAt(path, import_node_fs3.lstatSync), lookAt(path, import_node_fs3.statSync)]);
+  const text = looks.map((look) => look === void 0 ? "?" : textOf2(look)).join(" ");
+  if (text.includes("?")) return null;
+  return { text, settledAt: Math.max(...looks.map((look) => look?.isFile() ? settledFrom(look) : 0)) };
+}
+function textOf2(look) {
+  if (look === null) return "-";
+  const { dev, ino, size, mtimeMs, ctimeMs } = look;
+  return (look.isDirectory() ? [dev, ino] : [dev, ino, size, mtimeMs, ctimeMs]).join(":");
+}
+function settledFrom({ ctimeMs }) {
+  return ctimeMs + (ctimeMs % 1e3 === 0 ? 4e3 : 100);
+}
+function lookAt(path, look) {
+  try {
+    return look(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return void 0;
+  }
+}
 // src/adapters/git/open-git.ts
 async function openGit(folder) {
   const root = realFolder(folder);
@@ -225,9 +297,14 @@ async function openGit(folder) {
   if (program === null) return { status: "missing" };
   const plain = plainEnvironment(root);
   const run = (args, settings2, tree2 = {}) => execute(program, root, args, withSettings(plain, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
+  const place = { program, root, env: plain };
+  let settings = keptSettings(place);
+  if (settings === null) {
+    const begunAt = Date.now();
+    const listed = await run(LIST, [...ALWAYS, ...QUIET]);
+    if (listed.status !== "ok") return listed;
+    settings = keepSettings(place, listed.output, begunAt);
+  }
   if (settings === null) return { status: "failed" };
   if (settings.ours.size === 0) return { status: "too-old" };
   const top = settings.repository.size === 0 ? null : topOf(root);
@@ -250,6 +327,7 @@ async function gitVersion(root) {
   const told = await execute(program, root, ["--version"], withSettings(plainEnvironment(root), [], LOOKING));
   return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
 }
+var LIST = ["config", "--list", "-z", "--show-scope", "--show-origin"];
 var ALWAYS = [
   ["core.fsmonitor", "false"],
   ["core.editor", ":"],
@@ -283,10 +361,10 @@ async function execute(program, folder, args, env) {
 var QUICKLY = { limitMs: 1e4, largestOutput: 64 * 1024 * 1024, saysWhy: false };
 function plainEnvironment(root) {
   const reach = (0, import_common.projectReach)(root);
-  const kept = Object.entries(process.env).flatMap(
+  const kept2 = Object.entries(process.env).flatMap(
     ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
   );
-  return { ...Object.fromEntries(kept), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" };
+  return { ...Object.fromEntries(kept2), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" };
 }
 function withSettings(plain, settings, more) {
   const given = settings.flatMap(([key, value], index) => [
@@ -320,8 +398,8 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/adapters/git/work-tree.ts
 var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
@@ -386,7 +464,7 @@ function seen(top, status) {
     parts.push(`${entry}\0`);
     const path = pathOf2(entry);
     if (path === null) continue;
-    const content = contentOf((0, import_node_path3.join)(top, path), readable);
+    const content = contentOf((0, import_node_path4.join)(top, path), readable);
     readable -= content.read;
     parts.push(content.mark, "\0");
   }
@@ -406,8 +484,8 @@ function pathOf2(entry) {
 }
 function contentOf(path, readable) {
   try {
-    const stat = (0, import_node_fs3.lstatSync)(path);
-    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs3.readlinkSync)(path), read: 0 };
+    const stat = (0, import_node_fs4.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs4.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
     const content = (0, import_common5.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
@@ -437,7 +515,7 @@ function walkedParts(root) {
     if (path === null || entries > MOST_ENTRIES) return null;
     const content = contentOf(path, readable);
     readable -= content.read;
-    parts.push(`${(0, import_node_path3.relative)(root, path)}\0`, content.mark, "\0");
+    parts.push(`${(0, import_node_path4.relative)(root, path)}\0`, content.mark, "\0");
   }
   return parts;
 }
@@ -447,7 +525,7 @@ function* filesBelow2(root) {
     const children = list(folder);
     if (children === null) yield null;
     for (const child of children ?? []) {
-      const path = (0, import_node_path3.join)(folder, child.name);
+      const path = (0, import_node_path4.join)(folder, child.name);
       if (child.isDirectory()) waiting.push(path);
       yield path;
     }

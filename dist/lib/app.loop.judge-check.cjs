@@ -454,6 +454,28 @@ function maskLocations(text, note) {
   return masked2;
 }
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
+  }
+  return isLogged2;
+}
+function endOfChain(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  const next = end + 1 + Number(lines[end + 1] === "");
+  if (!CHAINED.test(lines[next] ?? "")) return end + 1;
+  const header = lines.indexOf(HEADER, next);
+  return header < 0 || header > next + 2 ? end + 1 : endOfChain(lines, header);
+}
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
@@ -709,8 +731,6 @@ function withoutHosts(text) {
 function hide(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -1153,7 +1173,7 @@ function withoutLinePrefixes(lines) {
   let plain = lines;
   for (let depth = 0; depth < MOST_COLUMNS; depth += 1) {
     const next = withoutMarks(plain) ?? withoutColumn(plain);
-    if (next === null) break;
+    if (next === null || next.every((line) => line === "")) break;
     plain = next;
   }
   return plain === lines ? lines : withoutSecondBlanks(plain);
@@ -2020,8 +2040,8 @@ var readers = [
     tool: "junit",
     rank: "tool",
     programs: ["junit", "junit-platform-console"],
-    signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
-    cues: ["MethodSource", "ClassSource", ") ", " tests found "],
+    signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+    cues: ["MethodSource", "ClassSource", "Finished: ", ") ", " tests found "],
     read: (output) => require("./core.failure.readers.junit.cjs").junit.read(output)
   },
   {
@@ -2373,6 +2393,7 @@ function stripVersions(text) {
   return text.replace(/(\.\w{1,5})\?(?:[vt]|import|html-proxy)\b[\w=&.-]{0,80}/g, "$1").replace(/(\/[\w.]{1,60}-)(?=[a-f]{0,15}\d)[0-9a-f]{8,64}(?=\.\w|[\s/:)'"]|$)/gm, "$1<hash>");
 }
 // late:core/failure/unknown/read-unknown.ts
+var hasFurtherTests = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasFurtherTests(...args);
 var hasOwnWords = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasOwnWords(...args);
 var readPlaced = (...args) => require("./core.failure.unknown.read-unknown.cjs").readPlaced(...args);
 var readSure = (...args) => require("./core.failure.unknown.read-unknown.cjs").readSure(...args);
@@ -2462,7 +2483,7 @@ function findingsOf(written, context) {
       read: () => mayMiss(known("tool")) && tellsMore(indented("tool"), known("tool")) ? indented("tool") : []
     },
     { lines, by: "tool", read: () => withRest(known("tool"), own, lines) },
-    { lines, by: "runtime", read: () => known("runtime") },
+    { lines, by: "runtime", read: () => whatEnded(known("runtime"), lines) },
     { lines, by: "place", read: () => readPlaced(lines, context) },
     { lines: written, by: "wrapper", read: () => withoutRelays(around("wrapper"), lines) },
     { lines, by: "wrapper", read: () => withoutRelays(known("wrapper"), lines) }
@@ -2478,6 +2499,14 @@ function findingsOf(written, context) {
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: "lines", own, hadPrefixes };
+}
+function whatEnded(found, lines) {
+  if (found.length === 0) return found;
+  const traces = loggedTraces(lines);
+  const ended = found.filter(({ finding }) => traces[finding.line] !== true);
+  const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
+  if (ended.length === 0) return hasOwnWords(others) ? [] : found;
+  return hasFurtherTests(lines, ended) ? [] : ended;
 }
 function mayMiss(found) {
   return found.length === 0 || found.some(({ finding }) => finding.file === null);
@@ -2556,6 +2585,10 @@ function sortKey({ finding, tool }) {
   ];
 }
 
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
@@ -2604,10 +2637,6 @@ function withoutSecond(readers2) {
   const names = readers2.map(({ tool }) => tool);
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
-
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -2807,6 +2836,7 @@ module.exports = {
   joinedFolder: joinedFolder,
   judgeCheck: judgeCheck,
   judgeValues: judgeValues,
+  loggedTraces: loggedTraces,
   makeReady: makeReady,
   maskLocations: maskLocations,
   maskVolatile: maskVolatile,

@@ -49,13 +49,13 @@ function searchWith(analyser, request) {
   const { top, userFolder, now } = request;
   const start = now();
   const root = import_node_fs.realpathSync.native(request.folder);
-  const words = (0, import_app_retrieval_document_passages3.analyse)(request.query, analyser);
+  const words = (0, import_app_retrieval_document_passages2.analyse)(request.query, analyser);
   const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser, words);
   const ms = now() - start;
   const hits = (0, import_app_retrieval_document_passages.rank)(index.segments, words, top);
   const least = Math.min(SELECTION.least, top);
   const selected = selectHits(hits, { ...SELECTION, top, least });
-  return { index: { docs: (0, import_app_retrieval_document_passages2.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
+  return { index: { docs: (0, import_app_retrieval_document_passages3.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
 }
 // src/app/operations/search-operations.ts
 var search = (0, import_shared_core_planning_writing_project_answers.operation)({
@@ -67,7 +67,7 @@ var search = (0, import_shared_core_planning_writing_project_answers.operation)(
     dir: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "the folder; by default this one"),
     top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many hits; by default 15", [1, 1e3]),
     analyser: (0, import_shared_core_planning_writing_project_answers.choice)(
-      import_app_retrieval_document_passages3.ANALYSERS,
+      import_app_retrieval_document_passages2.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },

@@ -1,89 +1,5 @@
 
 
-// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
-var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
-test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
-
-// src/core/retrieval/analyse.ts
-var ANALYSERS = ["simple", "english", "code"];
-var ANALYSER_VERSION = 1;
-function analyse(text, analyser) {
-  const normal = text.normalize("NFKC");
-  if (analyser === "simple") return wordsOf(normal.toLowerCase());
-  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-}
-function withParts(word) {
-  const lower = word.toLowerCase();
-  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
-  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
-  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
-}
-var LONGEST_IDENTIFIER = 100;
-function wordsOf(plain) {
-  const words = [];
-  let start = 0;
-  let kind = SEPARATOR;
-  const end = (at) => {
-    if (kind === WORD) words.push(plain.slice(start, at));
-    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
-    start = at;
-  };
-  for (let at = 0; at < plain.length; ) {
-    const unit = plain.charCodeAt(at);
-    const size = isPair(plain, at, unit) ? 2 : 1;
-    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
-    if (next !== kind) {
-      end(at);
-      kind = next;
-    }
-    at += size;
-  }
-  end(plain.length);
-  return words;
-}
-var UNSEEN = 0;
-var SEPARATOR = 1;
-var WORD = 2;
-var UNSPACED = 3;
-var kinds = new Uint8Array(65536);
-function kindOfUnit(unit) {
-  const known = kinds[unit];
-  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
-  const kind = kindOf(String.fromCharCode(unit));
-  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
-  return kind;
-}
-function kindOf(character) {
-  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
-}
-var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-function isPair(text, at, unit) {
-  if (unit < 55296 || unit > 56319) return false;
-  const next = text.charCodeAt(at + 1);
-  return next >= 56320 && next <= 57343;
-}
-function pairsOf(run) {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
-}
-var STOP_WORDS = new Set(
-  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
-    " "
-  )
-);
-var stems = /* @__PURE__ */ new Map();
-var MOST_STEMS = 1e5;
-function stemOf(word) {
-  const known = stems.get(word);
-  if (known !== void 0) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
-  return stem;
-}
-
 // src/core/retrieval/segment.ts
 function buildSegment(documents) {
   const byWord = /* @__PURE__ */ new Map();
@@ -101,37 +17,37 @@ function buildSegment(documents) {
     dead: new Uint8Array(documents.length),
     words: wordListOf(words),
     ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    file: null
+    ...AS_BUILT
   };
 }
+var AS_BUILT = { file: null, restated: new Uint32Array(0) };
 function columnsOf(documents) {
+  const numberOf = /* @__PURE__ */ new Map();
+  const numbered = (folder) => {
+    const number = numberOf.get(folder) ?? numberOf.size;
+    numberOf.set(folder, number);
+    return number;
+  };
   return {
     paths: documents.map(({ path }) => path),
     bytes: Float64Array.from(documents, ({ bytes }) => bytes),
     modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
-    digests: documents.map(({ digest }) => digest)
+    digests: BigUint64Array.from(documents, ({ digest }) => digest),
+    folderOf: Uint32Array.from(documents, ({ path }) => numbered(parentOf(path))),
+    folders: [...numberOf.keys()]
   };
 }
-function documentsIn(segments) {
-  const [first, ...others] = segments;
-  if (first !== void 0 && others.length === 0 && isAlive(first)) return first.documents;
-  return columnsOf(
-    segments.flatMap(
-      ({ documents: { paths, bytes, modifiedAt, digests }, dead }) => paths.flatMap((path, at) => {
-        const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? "" };
-        return dead[at] === 1 ? [] : [{ path, ...facts }];
-      })
-    )
-  );
+function parentOf(path) {
+  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+}
+function marked(flags) {
+  const numbers = [];
+  for (let at = flags.indexOf(1); at !== -1; at = flags.indexOf(1, at + 1)) numbers.push(at);
+  return numbers;
 }
 function isAlive({ dead }) {
   return !dead.includes(1);
 }
-var NO_WORDS = {
-  words: { units: new Uint16Array(0), bounds: new Uint32Array(1) },
-  starts: new Uint32Array(1),
-  postings: { documents: new Uint32Array(0), counts: new Uint16Array(0) }
-};
 function withoutDocuments(segment, isGone) {
   const dead = segment.dead.map((was, at) => isGone(segment.documents.paths[at] ?? "") ? 1 : was);
   return { ...segment, dead };
@@ -212,79 +128,531 @@ function countIn({ starts, postings }, word, document) {
   }
   return 0;
 }
+
+var import_common = require("./common.cjs");
+
+// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
+var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
+_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
+
+// src/core/snapshots/ignore-rules.ts
+var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
+function ignoreRules() {
+  const lists = /* @__PURE__ */ new Map();
+  const isListed = (path) => {
+    let ignored = false;
+    for (const folder of foldersOf(path)) {
+      const list = lists.get(folder);
+      if (list === void 0) continue;
+      const said = list.test(path.slice(folder.length));
+      ignored = said.ignored || ignored && !said.unignored;
+    }
+    return ignored;
+  };
+  return {
+    add: (folder, text) => {
+      lists.set(
+        folder,
+        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
+      );
+    },
+    // What is in an ignored folder is ignored, whatever a list says of it.
+    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
+  };
+}
+function foldersOf(path) {
+  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
+  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
+}
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/core/retrieval/merge-segments.ts
+function mergeSegments(segments) {
+  const alive = segments.map(({ dead }) => renumbered(dead));
+  const documents = columnsOf(segments.flatMap(documentsOf));
+  const lengths = segments.flatMap((segment) => [
+    ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
+  ]);
+  const byWord = /* @__PURE__ */ new Map();
+  let before = 0;
+  for (const [index, segment] of segments.entries()) {
+    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
+    addPostings(byWord, segment, (document) => {
+      const number = numbers.of[document] ?? -1;
+      return number === -1 ? null : before + number;
+    });
+    before += numbers.count;
+  }
+  const words = [...byWord.keys()].sort(byUnits);
+  return {
+    documents,
+    lengths: Uint32Array.from(lengths),
+    dead: new Uint8Array(lengths.length),
+    words: wordListOf(words),
+    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    ...AS_BUILT
+  };
+}
+function documentsOf({ documents, dead }) {
+  const { paths, bytes, modifiedAt, digests } = documents;
+  return paths.flatMap((path, at) => {
+    const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? 0n };
+    return dead[at] === 1 ? [] : [{ path, ...facts }];
+  });
+}
+function renumbered(dead) {
+  let count = 0;
+  const of = Int32Array.from(dead, (isDead) => {
+    if (isDead === 1) return -1;
+    count += 1;
+    return count - 1;
+  });
+  return { of, count };
+}
+function addPostings(byWord, segment, numberOf) {
+  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
+    const pairs = pairsOf(segment, word, numberOf);
+    const found = byWord.get(wordAt(segment.words, word));
+    if (found !== void 0) for (const one of pairs) found.push(one);
+    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
+  }
+}
+function pairsOf({ starts, postings }, word, numberOf) {
+  const pairs = [];
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
+    const number = numberOf(postings.documents[at] ?? 0);
+    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
+  }
+  return pairs;
+}
+// src/core/retrieval/search-index.ts
+var MOST_SEGMENTS = 8;
+var MOST_LOOSE = 0.1;
+function updateIndex({ analyser, segments }, written, { gone, whole }) {
+  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
+  const all = written.length === 0 ? kept : [...kept, buildSegment(written)];
+  const first = firstToMerge(all);
+  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
+  const isWhole = loose.length === all.length - first;
+  return {
+    analyser,
+    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
+  };
+}
+function withoutNumbers(segments, gone) {
+  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
+    if (own.length === 0) return segment;
+    const dead = segment.dead.slice();
+    for (const number of own) dead[number - first] = 1;
+    return { ...segment, dead };
+  });
+}
+function byPart(segments, all, numberOf) {
+  let next = 0;
+  return segments.map((segment) => {
+    const first = next;
+    next += segment.dead.length;
+    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
+    return { segment, first, own };
+  });
+}
+function firstToMerge(segments) {
+  const [first, ...rest] = segments;
+  if (first === void 0) return 0;
+  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
+  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
+  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
+}
+var SETTLED_MS = 2e3;
+function mayDiffer(before, now, since) {
+  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
+  return now.modifiedAt >= since;
+}
+function withStats({ analyser, segments }, stats) {
+  if (stats.length === 0) return { analyser, segments };
+  const parts = byPart(segments, stats, ({ number }) => number);
+  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
+}
+function restated(segment, first, stats) {
+  const bytes = segment.documents.bytes.slice();
+  const modifiedAt = segment.documents.modifiedAt.slice();
+  const own = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
+  for (const one of own) {
+    bytes[one.at] = one.bytes;
+    modifiedAt[one.at] = one.modifiedAt;
+  }
+  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own.map(({ at }) => at)]));
+  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
+}
+function sizeOfIndex({ segments }) {
+  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
+}
+function deadOf(dead) {
+  let count = 0;
+  for (const one of dead) count += one;
+  return count;
+}
+// src/adapters/documents/list-documents.ts
+// src/core/retrieval/all-documents.ts
+function documentsIn(segments) {
+  const [first, ...others] = segments;
+  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
+  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
+  const all = {
+    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
+    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
+  };
+  let next = 0;
+  let folders = [];
+  for (const { documents, dead } of segments) {
+    all.bytes.set(documents.bytes, next);
+    all.modifiedAt.set(documents.modifiedAt, next);
+    all.digests.set(documents.digests, next);
+    all.dead.set(dead, next);
+    const before = folders.length;
+    all.folderOf.set(
+      documents.folderOf.map((folder) => before + folder),
+      next
+    );
+    folders = [...folders, ...documents.folders];
+    next += dead.length;
+  }
+  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
+}
+// src/adapters/documents/list-documents.ts
+var LARGEST_DOCUMENT = 1024 * 1024;
+var MOST_ENTRIES = 2e5;
+var DEEPEST = 64;
+var NOTHING_KNOWN = {
+  documents: documentsIn([]),
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 }
+};
+function listDocuments(root, kind, known = NOTHING_KNOWN) {
+  const walk = {
+    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
+    ...{
+      fresh: [],
+      leftOut: [],
+      gone: new Uint8Array(known.documents.dead.length).fill(1),
+      spelt: /* @__PURE__ */ new Map()
+    }
+  };
+  const before = contentsOf(known);
+  const folders = [];
+  const waiting = [""];
+  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
+    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), walk);
+    folders.push(folder);
+    if (path.split("/").length < DEEPEST) waiting.push(...inner);
+  }
+  const changed = lookAgain(walk);
+  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
+  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? "")));
+  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
+  const { fresh, leftOut, hasNewRules } = walk;
+  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
+}
+function contentsOf({ documents, folders }) {
+  const byPath = /* @__PURE__ */ new Map();
+  for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
+  for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
+  const contents = documents.folders.map((path) => byPath.get(path));
+  for (let number = 0; number < documents.dead.length; number += 1)
+    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
+  return byPath;
+}
+function lookInto(path, before, walk) {
+  const { root, known, gone } = walk;
+  const modifiedAt = statOf((0, import_node_path.join)(root, path))?.mtimeMs ?? 0;
+  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
+  const isTurn = known.share > 1 && isInTurn(path, known);
+  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
+  const { rulesAt } = before.folder;
+  if (rulesAt !== 0) addRules(path, rulesAt, walk);
+  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  for (const one of before.own) gone[one] = 0;
+  return before;
+}
+function listAnew(raw, modifiedAt, before, walk) {
+  const { root, kind, known, rules, leftOut } = walk;
+  const leftOutBefore = leftOut.length;
+  const list = (0, import_common2.listFolder)((0, import_node_path.join)(root, raw), import_common4.named, MOST_ENTRIES);
+  const entries = list.status === "ok" ? list.entries : [];
+  if (list.status !== "ok" && list.status !== "missing")
+    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
+  const hasRules = entries.some(({ name }) => name === ".gitignore");
+  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
+  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
+  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
+  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
+  const own = pathsOf((entry) => isDocument(entry, kind));
+  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
+  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
+  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
+  return {
+    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
+    inner: inner.filter((one) => !rules.ignores(one))
+  };
+}
+function canStay(paths, leftOut) {
+  return leftOut === 0 && paths.every(isComposed);
+}
+function isComposed(path) {
+  return path.normalize("NFC") === path;
+}
+function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
+  if (number === void 0) {
+    const stat = rules.ignores(raw) ? null : statOfDocument(root, raw, leftOut);
+    if (stat !== null) fresh.push(listed(root, raw, stat, null));
+  } else {
+    gone[number] = 0;
+    if (!isComposed(raw)) spelt.set(number, raw);
+  }
+}
+function lookAgain(walk) {
+  const { root, known, gone, spelt, leftOut } = walk;
+  const { paths, bytes, modifiedAt } = known.documents;
+  const changed = [];
+  for (let number = 0; number < gone.length; number += 1) {
+    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
+    const path = spelt.get(number) ?? paths[number] ?? "";
+    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(root, path, leftOut);
+    if (stat === null) gone[number] = 1;
+    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
+      changed.push(listed(root, path, stat, number));
+  }
+  return changed;
+}
+function isIgnoredNow(path, { rules, hasNewRules }) {
+  return hasNewRules && rules.ignores(path);
+}
+function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
+  if (gone[number] === 1) return false;
+  if (hasNewRules || modifiedAt >= known.since) return true;
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? "", known);
+}
+function isInTurn(path, { share, turn }) {
+  if (share === 1) return true;
+  let sum = 0;
+  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 16777619);
+  return (sum >>> 0) % share === turn % share;
+}
+function addRules(folder, before, walk) {
+  const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
+  const text = (0, import_common3.textOf)(path, import_common4.named);
+  if (text !== null) walk.rules.add(folder, text);
+  const rulesAt = statOf(path)?.mtimeMs ?? 0;
+  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
+  return rulesAt;
+}
+function isWalked(entry, folder, kind) {
+  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
+  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
+}
+var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
+var HIDDEN = /^(?:\.planning|\.github)\/$/;
+function isDocument(entry, kind) {
+  if (!entry.isFile()) return false;
+  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
+}
+var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
+function listed(root, path, stat, number) {
+  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
+  return { path: path.normalize("NFC"), file: (0, import_common4.below)(root, path), bytes, modifiedAt, number };
+}
+function statOfDocument(root, path, leftOut) {
+  const stat = statOf((0, import_common4.below)(root, path));
+  if (stat === null || !stat.isFile()) return null;
+  if (stat.size <= LARGEST_DOCUMENT) return stat;
+  leftOut.push(`${path}: it is larger than 1 MB`);
+  return null;
+}
+function statOf(file) {
+  try {
+    return (0, import_common2.lookAt)(file);
+  } catch {
+    return null;
+  }
+}
+
+// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
+var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
+test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
+
+// src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
+var ANALYSER_VERSION = 1;
+function analyse(text, analyser) {
+  const normal = text.normalize("NFKC");
+  if (analyser === "simple") return wordsOf(normal.toLowerCase());
+  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+}
+function withParts(word) {
+  const lower = word.toLowerCase();
+  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
+  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+}
+var LONGEST_IDENTIFIER = 100;
+function wordsOf(plain) {
+  const words = [];
+  let start = 0;
+  let kind = SEPARATOR;
+  const end = (at) => {
+    if (kind === WORD) words.push(plain.slice(start, at));
+    else if (kind === UNSPACED) words.push(...pairsOf2(plain.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const unit = plain.charCodeAt(at);
+    const size = isPair(plain, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain.length);
+  return words;
+}
+var UNSEEN = 0;
+var SEPARATOR = 1;
+var WORD = 2;
+var UNSPACED = 3;
+var kinds = new Uint8Array(65536);
+function kindOfUnit(unit) {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+function kindOf(character) {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+}
+var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function isPair(text, at, unit) {
+  if (unit < 55296 || unit > 56319) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 56320 && next <= 57343;
+}
+function pairsOf2(run) {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+var STOP_WORDS = new Set(
+  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
+    " "
+  )
+);
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 1e5;
+function stemOf(word) {
+  const known = stems.get(word);
+  if (known !== void 0) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+}
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/documents/index-store.ts
 // src/core/retrieval/index-file.ts
 var MAGIC = 1230459725;
-var FORMAT = 3;
+var FORMAT = 4;
 function encodeTable({ index: { analyser, segments }, writtenAt, folders }) {
-  const numbers = [ANALYSERS.indexOf(analyser), writtenAt, segments.length];
-  const numberOf = new Map(folders.map(({ path }, number) => [path, number]));
-  const { paths } = documentsIn(segments);
-  return pack(numbers, [
-    texts(folders.map(({ path }) => path)),
-    Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
-    Float64Array.from(folders, ({ rulesAt }) => rulesAt),
-    Uint32Array.from(paths, (path) => numberOf.get(parentOf(path)) ?? 0),
-    texts(segments.map(({ file }) => file ?? "")),
-    ...segments.flatMap(({ documents, lengths, dead }) => [
-      texts(documents.paths),
-      texts(documents.digests),
-      documents.bytes,
-      documents.modifiedAt,
-      lengths,
-      dead
-    ])
-  ]);
+  const rows = segments.map(rowOf);
+  return pack(
+    [ANALYSERS.indexOf(analyser), writtenAt],
+    [
+      texts(folders.map(({ path }) => path)),
+      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
+      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      texts(rows.map(({ file }) => file)),
+      ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
+    ]
+  );
 }
-function parentOf(path) {
-  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+function rowOf({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
+  return {
+    file: file ?? "",
+    dead: Uint32Array.from(marked(dead)),
+    restated: restated2,
+    bytes: Float64Array.from(restated2, (number) => bytes[number] ?? 0),
+    modifiedAt: Float64Array.from(restated2, (number) => modifiedAt[number] ?? 0)
+  };
 }
 function decodeTable(bytes, analyser) {
   const unpacked = unpack(bytes);
   if (unpacked === null) return null;
-  const [of = -1, writtenAt = 0, count = 0] = unpacked.numbers;
+  const [of = -1, writtenAt = 0] = unpacked.numbers;
   if (ANALYSERS[of] !== analyser) return null;
   const next = partsOf(unpacked.parts);
   const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
   const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
-  const folderOf = next.u32();
-  const files = next.texts();
-  const segments = Array.from({ length: count }, (_, at) => {
-    const [paths, digests] = [next.texts(), next.texts()];
-    const documents = { paths, digests, bytes: next.f64(), modifiedAt: next.f64() };
-    return { documents, lengths: next.u32(), dead: next.u8(), file: files[at] ?? "", ...NO_WORDS };
-  });
-  return { index: { analyser, segments }, writtenAt, folders, folderOf };
+  const rows = next.texts().map((file) => ({
+    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() }
+  }));
+  return { rows, writtenAt, folders };
 }
-function encodeWords({ words, starts, postings }) {
-  const { documents, counts } = postings;
-  const data = new Uint8Array(padded(documents.byteLength + counts.byteLength));
-  data.set(bytesOf(documents));
-  data.set(bytesOf(counts), documents.byteLength);
+function encodeSegment({ documents, lengths, words, starts, postings }) {
+  const { documents: numbers, counts } = postings;
+  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
+  data.set(bytesOf(numbers));
+  data.set(bytesOf(counts), numbers.byteLength);
   const sums = Uint32Array.from(
     { length: Math.ceil(data.length / PAGE) },
     (_, page) => checksum(data.subarray(page * PAGE, (page + 1) * PAGE))
   );
-  const head = pack([documents.length], [words.units, words.bounds, starts, sums]);
+  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
+  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, sums]);
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);
   return { name: nameOf(head), bytes };
 }
-function withWords(segment, some, read) {
+function decodeSegment(row, some, read) {
   const start = read(0, HEAD);
   const length = start === null ? 0 : new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0;
   const head = read(0, length);
   const unpacked = head === null ? null : unpack(aligned(head));
-  if (head === null || unpacked === null || nameOf(head) !== segment.file) return null;
+  if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
   const [count = 0] = unpacked.numbers;
   const next = partsOf(unpacked.parts);
+  const documents = {
+    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
+    ...{ bytes: next.f64(), modifiedAt: next.f64() }
+  };
+  const lengths = next.u32();
+  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row.file };
+  const segment = { ...known, restated: row.restated };
+  bringUpToDate(segment, row);
   const words = { units: next.u16(), bounds: next.u32() };
   const [starts, sums] = [next.u32(), next.u32()];
   const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
   const postingsAt = (from, until) => {
-    const documents = range(from * 4, until * 4);
+    const documents2 = range(from * 4, until * 4);
     const counts = range(count * 4 + from * 2, count * 4 + until * 2);
-    return documents === null || counts === null ? null : { documents: new Uint32Array(documents), counts: new Uint16Array(counts) };
+    return documents2 === null || counts === null ? null : { documents: new Uint32Array(documents2), counts: new Uint16Array(counts) };
   };
   if (some === null) {
     const postings = postingsAt(0, count);
@@ -297,6 +665,13 @@ function withWords(segment, some, read) {
   const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
   if (lists.length < found.length) return null;
   return { ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) };
+}
+function bringUpToDate({ documents, dead }, row) {
+  for (const number of row.dead) dead[number] = 1;
+  for (const [at, number] of row.restated.entries()) {
+    documents.bytes[number] = row.bytes[at] ?? 0;
+    documents.modifiedAt[number] = row.modifiedAt[at] ?? 0;
+  }
 }
 function joined(lists) {
   const starts = new Uint32Array(lists.length + 1);
@@ -371,9 +746,9 @@ function partsOf(parts) {
       const part = next();
       return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
     },
-    u8: () => next(),
     u16: () => viewOf(Uint16Array, next()),
     u32: () => viewOf(Uint32Array, next()),
+    u64: () => viewOf(BigUint64Array, next()),
     f64: () => viewOf(Float64Array, next())
   };
 }
@@ -406,336 +781,32 @@ function checksum({ buffer, byteOffset, byteLength }) {
   }
   return Math.imul(one ^ two >>> 15 ^ two, 16777619) >>> 0;
 }
-
-var import_common = require("./common.cjs");
-
-// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
-this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
-_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
-
-// src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
-function ignoreRules() {
-  const lists = /* @__PURE__ */ new Map();
-  const isListed = (path) => {
-    let ignored = false;
-    for (const folder of foldersOf(path)) {
-      const list = lists.get(folder);
-      if (list === void 0) continue;
-      const said = list.test(path.slice(folder.length));
-      ignored = said.ignored || ignored && !said.unignored;
-    }
-    return ignored;
-  };
-  return {
-    add: (folder, text) => {
-      lists.set(
-        folder,
-        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
-      );
-    },
-    // What is in an ignored folder is ignored, whatever a list says of it.
-    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
-  };
-}
-function foldersOf(path) {
-  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
-  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
-}
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/core/retrieval/merge-segments.ts
-function mergeSegments(segments) {
-  const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = documentsIn(segments);
-  const lengths = segments.flatMap((segment) => [
-    ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
-  ]);
-  const byWord = /* @__PURE__ */ new Map();
-  let before = 0;
-  for (const [index, segment] of segments.entries()) {
-    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
-    addPostings(byWord, segment, (document) => {
-      const number = numbers.of[document] ?? -1;
-      return number === -1 ? null : before + number;
-    });
-    before += numbers.count;
-  }
-  const words = [...byWord.keys()].sort(byUnits);
-  return {
-    documents,
-    lengths: Uint32Array.from(lengths),
-    dead: new Uint8Array(lengths.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    file: null
-  };
-}
-function renumbered(dead) {
-  let count = 0;
-  const of = Int32Array.from(dead, (isDead) => {
-    if (isDead === 1) return -1;
-    count += 1;
-    return count - 1;
-  });
-  return { of, count };
-}
-function addPostings(byWord, segment, numberOf) {
-  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
-    const pairs = pairsOf2(segment, word, numberOf);
-    const found = byWord.get(wordAt(segment.words, word));
-    if (found !== void 0) for (const one of pairs) found.push(one);
-    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
-  }
-}
-function pairsOf2({ starts, postings }, word, numberOf) {
-  const pairs = [];
-  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
-    const number = numberOf(postings.documents[at] ?? 0);
-    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
-  }
-  return pairs;
-}
-// src/core/retrieval/search-index.ts
-var MOST_SEGMENTS = 8;
-var MOST_LOOSE = 0.1;
-function updateIndex({ analyser, segments }, written, { gone, whole }) {
-  const old = /* @__PURE__ */ new Set([...gone, ...written.map(({ path }) => path)]);
-  const kept = old.size === 0 ? segments : segments.map((one) => withoutDocuments(one, (path) => old.has(path)));
-  const all = written.length === 0 ? kept : [...kept, buildSegment(written)];
-  const first = firstToMerge(all);
-  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
-  const isWhole = loose.length === all.length - first;
-  return {
-    analyser,
-    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
-  };
-}
-function firstToMerge(segments) {
-  const [first, ...rest] = segments;
-  if (first === void 0) return 0;
-  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
-  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
-  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
-}
-var SETTLED_MS = 2e3;
-function mayDiffer(before, now, since) {
-  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
-  return now.modifiedAt >= since;
-}
-function withStats({ analyser, segments }, stats) {
-  if (stats.length === 0) return { analyser, segments };
-  const byPath = new Map(stats.map((one) => [one.path, one]));
-  const restated = (segment) => {
-    const { paths, bytes, modifiedAt } = segment.documents;
-    const now = (at) => byPath.get(paths[at] ?? "");
-    const documents = {
-      ...segment.documents,
-      bytes: bytes.map((was, at) => now(at)?.bytes ?? was),
-      modifiedAt: modifiedAt.map((was, at) => now(at)?.modifiedAt ?? was)
-    };
-    return { ...segment, documents };
-  };
-  return { analyser, segments: segments.map(restated) };
-}
-function sizeOfIndex({ segments }) {
-  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
-}
-function deadOf(dead) {
-  let count = 0;
-  for (const one of dead) count += one;
-  return count;
-}
-// src/adapters/documents/list-documents.ts
-var LARGEST_DOCUMENT = 1024 * 1024;
-var MOST_ENTRIES = 2e5;
-var DEEPEST = 64;
-var NOTHING_KNOWN = {
-  documents: { paths: [], bytes: new Float64Array(0), modifiedAt: new Float64Array(0) },
-  ...{ folders: [], folderOf: new Uint32Array(0), share: 1, turn: 0, recent: 0, since: 0 }
-};
-function listDocuments(root, kind, known = NOTHING_KNOWN) {
-  const walk = {
-    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
-    ...{ fresh: [], leftOut: [], gone: new Uint8Array(known.folderOf.length).fill(1), spelt: /* @__PURE__ */ new Map() }
-  };
-  const before = contentsOf(known);
-  const folders = [];
-  const waiting = [""];
-  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), folders.length, walk);
-    folders.push(folder);
-    if (path.split("/").length < DEEPEST) waiting.push(...inner);
-  }
-  const changed = lookAgain(walk);
-  const gone = known.documents.paths.filter((_, number) => walk.gone[number] === 1);
-  const lost = new Set(gone.map(parentOf));
-  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  const { fresh, leftOut, hasNewRules } = walk;
-  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
-}
-function contentsOf({ folders, folderOf }) {
-  const starts = new Uint32Array(folders.length + 2);
-  for (const folder of folderOf) starts[folder + 2] = (starts[folder + 2] ?? 0) + 1;
-  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const numbers = new Uint32Array(folderOf.length);
-  for (let number = 0; number < numbers.length; number += 1) {
-    const next = (folderOf[number] ?? 0) + 1;
-    const at = starts[next] ?? 0;
-    numbers[at] = number;
-    starts[next] = at + 1;
-  }
-  const byPath = /* @__PURE__ */ new Map();
-  for (const [at, folder] of folders.entries())
-    byPath.set(folder.path, { folder, own: numbers.subarray(starts[at], starts[at + 1]), inner: [] });
-  for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
-  return byPath;
-}
-function lookInto(path, before, number, walk) {
-  const { root, known, gone } = walk;
-  const modifiedAt = statOf((0, import_node_path.join)(root, path))?.mtimeMs ?? 0;
-  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  const isTurn = known.share > 1 && isInTurn(number, known);
-  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
-  const { rulesAt } = before.folder;
-  if (rulesAt !== 0) addRules(path, rulesAt, walk);
-  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
-  for (const one of before.own) gone[one] = 0;
-  return before;
-}
-function listAnew(raw, modifiedAt, before, walk) {
-  const { root, kind, known, rules, leftOut } = walk;
-  const leftOutBefore = leftOut.length;
-  const list = (0, import_common2.listFolder)((0, import_node_path.join)(root, raw), import_common4.named, MOST_ENTRIES);
-  const entries = list.status === "ok" ? list.entries : [];
-  if (list.status !== "ok" && list.status !== "missing")
-    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
-  const hasRules = entries.some(({ name }) => name === ".gitignore");
-  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
-  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map(Array.from(before?.own ?? [], (number) => [known.documents.paths[number], number]));
-  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
-  const own = pathsOf((entry) => isDocument(entry, kind));
-  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
-  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
-  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
-  return {
-    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
-    inner: inner.filter((one) => !rules.ignores(one))
-  };
-}
-function canStay(paths, leftOut) {
-  return leftOut === 0 && paths.every(isComposed);
-}
-function isComposed(path) {
-  return path.normalize("NFC") === path;
-}
-function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
-  if (number === void 0) {
-    const document = rules.ignores(raw) ? null : documentAt(root, raw, leftOut);
-    if (document !== null) fresh.push(document);
-  } else {
-    gone[number] = 0;
-    if (!isComposed(raw)) spelt.set(number, raw);
-  }
-}
-function lookAgain(walk) {
-  const { known, gone } = walk;
-  const { bytes, modifiedAt } = known.documents;
-  const changed = [];
-  for (let number = 0; number < gone.length; number += 1) {
-    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
-    if (gone[number] === 1 || !isLookedAt(before.modifiedAt, number, walk)) continue;
-    const now = knownDocument(number, walk);
-    if (now === null) gone[number] = 1;
-    else if (mayDiffer(before, now, known.since)) changed.push(now);
-  }
-  return changed;
-}
-function isLookedAt(modifiedAt, number, { known, hasNewRules }) {
-  if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(number, known);
-}
-function knownDocument(number, { root, known, rules, spelt, leftOut, hasNewRules }) {
-  const path = spelt.get(number) ?? known.documents.paths[number] ?? "";
-  return hasNewRules && rules.ignores(path) ? null : documentAt(root, path, leftOut);
-}
-function isInTurn(number, { share, turn }) {
-  return number % share === turn % share;
-}
-function addRules(folder, before, walk) {
-  const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common3.textOf)(path, import_common4.named);
-  if (text !== null) walk.rules.add(folder, text);
-  const rulesAt = statOf(path)?.mtimeMs ?? 0;
-  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
-  return rulesAt;
-}
-function isWalked(entry, folder, kind) {
-  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
-  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
-}
-var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
-var HIDDEN = /^(?:\.planning|\.github)\/$/;
-function isDocument(entry, kind) {
-  if (!entry.isFile()) return false;
-  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
-}
-var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-function documentAt(root, path, leftOut) {
-  const file = (0, import_common4.below)(root, path);
-  const stat = statOf(file);
-  if (stat === null || !stat.isFile()) return null;
-  if (stat.size > LARGEST_DOCUMENT) {
-    leftOut.push(`${path}: it is larger than 1 MB`);
-    return null;
-  }
-  return { path: path.normalize("NFC"), file, bytes: stat.size, modifiedAt: stat.mtimeMs };
-}
-function statOf(file) {
-  try {
-    return (0, import_common2.lookAt)(file);
-  } catch {
-    return null;
-  }
-}
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
 // src/adapters/documents/index-store.ts
 var LARGEST = 1024 * 1024 * 1024;
 function indexFiles(userFolder, { root, kind, analyser }) {
   const place = (0, import_common4.privateFile)(userFolder);
   const base = (0, import_node_path2.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
-  const wordsAt = (name) => `${base}-${name}.bin`;
+  const segmentAt = (name) => `${base}-${name}.bin`;
+  const readSegment = (row, some) => (0, import_common3.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
-    readTable: () => {
+    read: (words) => {
       const file = (0, import_common3.readFile)(`${base}.bin`, place, LARGEST);
-      return file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
+      const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
+      const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
+      if (table === null || segments.length < table.rows.length) return null;
+      return { ...table, index: { analyser, segments } };
     },
-    withWords: (segment, some) => (0, import_common3.readParts)(wordsAt(segment.file), place, (read) => withWords(segment, some, read)),
+    whole: (segment) => readSegment(rowOf(segment), null),
     write: (stored) => {
       const segments = [];
       for (const segment of stored.index.segments) {
-        const { name, bytes } = segment.file === null ? encodeWords(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
+        const { name, bytes } = segment.file === null ? encodeSegment(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
         segments.push({ ...segment, file: name });
       }
       const index = { ...stored.index, segments };
       if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
-      const used = new Set(segments.map(({ file }) => wordsAt(file)));
+      const used = new Set(segments.map(({ file }) => segmentAt(file)));
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
@@ -781,6 +852,290 @@ function keyOf(text) {
   }
   return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
 }
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+// src/core/retrieval/passages/text-sections.ts
+var LONG = 500;
+var LONGEST = 2e3;
+function textSections(text) {
+  const sections = [];
+  const headings = [];
+  let piece = emptyPiece(1);
+  const close = (line) => {
+    const whole = piece.lines.join("\n").trimEnd();
+    if (whole.trim() !== "")
+      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
+    piece = emptyPiece(line);
+  };
+  const isCode = fences();
+  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
+  for (const [index, line] of lines.entries()) {
+    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
+    if (isEnd(heading, piece.length, line)) close(index + 1);
+    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
+    else {
+      piece.lines.push(line);
+      piece.length += line.length + 1;
+    }
+  }
+  close(lines.length);
+  return sections;
+}
+var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
+function emptyPiece(line) {
+  return { line, lines: [], length: 0 };
+}
+function isEnd(heading, length, line) {
+  if (length > LONGEST) return true;
+  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
+}
+function enter(headings, heading) {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+}
+var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
+function headingAt(line, next) {
+  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
+  if (marks !== "") return { level: marks.length, title: title.trim() };
+  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
+  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
+  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
+}
+function fences() {
+  let open = null;
+  return (line) => {
+    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const wasOpen = open !== null;
+    if (open === null && marks !== "") open = marks;
+    else if (open !== null && marks.startsWith(open)) open = null;
+    return wasOpen;
+  };
+}
+// src/core/retrieval/passages/weigh-section.ts
+var SAME_WORDS = 4;
+var MOST_OF_WORDS = 3;
+var EACH_WORD = 0.45;
+var TOLD_CHANGE = 1.5;
+var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
+function weighSection(section, clues, rarity) {
+  const heading = section.headings.join("\n");
+  const whole = `${heading}
+${section.text}`;
+  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  if (anchors.length === 0) return { score: 0, anchors };
+  const own = withoutRepeats(anchors);
+  const said = withoutCode(whole);
+  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
+  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
+  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
+  const there = analyse(whole, "code");
+  const known = new Set(there);
+  const told = clues.words.filter((word) => known.has(word));
+  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
+  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
+}
+var IN_CODE = 0.5;
+function withoutCode(text) {
+  const isCode = fences();
+  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
+  return said.join("\n");
+}
+var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
+function withoutRepeats(anchors) {
+  return anchors.filter(
+    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
+  );
+}
+function standsIn(whole, name) {
+  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
+  }
+  return false;
+}
+var PART = /[\w$]/;
+function longestRow(message, there) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [at, word] of there.entries()) {
+    const known = places.get(word);
+    if (known === void 0) places.set(word, [at]);
+    else known.push(at);
+  }
+  const rows = message.split("\n").map((line) => rowOf2(analyse(line, "code"), places));
+  return Math.max(0, ...rows);
+}
+function rowOf2(words, places) {
+  let longest = 0;
+  let before = /* @__PURE__ */ new Map();
+  for (const word of words) {
+    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows.values());
+    before = rows;
+  }
+  return longest;
+}
+// src/core/retrieval/passages/answering-passages.ts
+var DOCUMENT_BAR = { floor: 4.6, most: 3 };
+var LONGEST2 = 1200;
+var LINES_BEFORE = 2;
+var TELLING = 1.5;
+var NEAR = 0.7;
+function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces = texts2.flatMap(({ name, text }) => {
+    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+    if (called === void 0)
+      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
+    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
+    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
+  });
+  return passagesOf(pieces, clues, rarity, bar);
+}
+var CALLED = 1.5;
+function isCalled(path, { kind, text }) {
+  const name = path.split("/").at(-1) ?? path;
+  if (kind === "document") return name === text;
+  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
+}
+function passagesOf(pieces, clues, rarity, { floor, most }) {
+  const found = pieces.flatMap(({ name, section, bonus }) => {
+    const { score, anchors } = weighSection(section, clues, rarity);
+    const weight = { score: score + bonus, anchors };
+    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+  });
+  const best = found.sort((one, other) => other.score - one.score);
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+function sectionsToWeigh(text, { anchors }) {
+  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
+}
+function answers({ score, anchors }, floor) {
+  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+}
+function passageOf(name, { headings, line, text }, { score, anchors }) {
+  const lines = text.split("\n");
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown = lines.slice(start).join("\n");
+  const title = headings.at(-1);
+  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
+${shown}`;
+  return { text: (0, import_common7.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+}
+// src/core/retrieval/passages/failure-clues.ts
+var MOST_ITEMS = 3;
+function failureClues({ tool, code, class: name, headline, items }, output = "") {
+  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
+  const told = all.replaceAll(ADDRESS, "$1");
+  const anchors = /* @__PURE__ */ new Map();
+  const add = (text, kind, weight) => {
+    if (text.length < 3 || generic().has(text.toLowerCase())) return;
+    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
+  };
+  const codes = [
+    code,
+    name,
+    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
+  ];
+  for (const own of codes) if (own !== null) addCode(own, add);
+  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
+  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
+  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
+  const plain = told.replaceAll(FILES, " ");
+  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
+  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
+  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
+  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
+  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
+}
+function wordsOf2({ words, testId }) {
+  return testId === null ? [words] : [words, testId];
+}
+function filesOf({ file, ownFrame }) {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
+var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
+function addFile(file, add) {
+  const base = file.split("/").at(-1) ?? file;
+  if (file !== base) add(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add(base, "file", 2);
+}
+var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
+var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
+var NUMBERS = 1.4;
+function namesIn2(message) {
+  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(
+    ([text]) => isCodeLike(text) ? partsOf2(text) : []
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
+    text,
+    weight: 2.5
+  }));
+  return [...quoted, ...written, ...flags];
+}
+var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+function quotedNames(text) {
+  if (!/^[\w$@.-]\S*$/.test(text)) return [];
+  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
+}
+function partsOf2(text) {
+  const last = text.split(/[^\w$]/).at(-1) ?? text;
+  const whole = { text, weight: weightOf(text) };
+  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+function addCode(code, add) {
+  add(code, "code", weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
+}
+function weightOfCode(code) {
+  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
+  return code.split("_").length > 2 ? 6 : 4;
+}
+function weightOf(name) {
+  if (/^[A-Z]{1,16}$/.test(name)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
+  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+function isCodeLike(text) {
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
+}
+function isEmpty(word) {
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+}
+var generic = (0, import_common8.once)(
+  () => new Set(
+    [
+      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+      "function module exports require import default index main test tests value data type name length void any",
+      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+    ].flatMap((line) => {
+      const plain = line.split(" ");
+      return [...plain, ...analyse(line, "english")];
+    })
+  )
+);
 
 // src/core/retrieval/candidates.ts
 function candidatesOf(collection, terms, most) {
@@ -968,43 +1323,44 @@ function openIndex({ root, userFolder, now, kind, isLate = () => false }, analys
   const files = userFolder === null ? null : indexFiles(userFolder, { root, kind, analyser });
   const stored = storedIndex(files, analyser, words);
   const known = documentsIn(stored.index.segments);
-  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(known.paths.length / MOST_LOOKED_AT));
+  const alive = sizeOfIndex(stored.index);
+  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
   const { documents, gone, folders, leftOut, hasNewRules } = listDocuments(root, kind, {
-    ...{ documents: known, folders: stored.folders, folderOf: stored.folderOf, share },
+    ...{ documents: known, folders: stored.folders, share },
     turn: share === 1 ? 0 : files?.nextTurn() ?? 0,
-    recent: share === 1 ? 0 : known.modifiedAt.toSorted().at(-RECENT) ?? 0,
+    recent: share === 1 ? 0 : recentIn(known),
     since: stored.writtenAt - SETTLED_MS
   });
   const isSame = documents.length === 0 && gone.length === 0;
-  if (isSame && (!hasNewRules || known.paths.length === 0)) return { index: stored.index, leftOut };
-  const { same, written, unread } = readAll(documents, { known, analyser, isLate });
+  if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
+  const { same, written, unread } = readAll(documents, { digests: known.digests, analyser, isLate });
   const index = updateIndex(withStats(stored.index, same), written, {
-    gone: [...gone, ...unread],
-    whole: (segment) => files?.withWords(segment, null) ?? null
+    gone: [...gone, ...[...written, ...unread].flatMap(({ number }) => number ?? [])],
+    whole: (segment) => files?.whole(segment) ?? null
   });
-  const unsettled = new Set(unread.map(parentOf));
+  const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
   const kept = folders.map((one) => unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one);
   files?.write({ index, writtenAt: now, folders: kept });
   return { index, leftOut };
 }
+function recentIn({ modifiedAt, dead }) {
+  const times = modifiedAt.filter((_, number) => dead[number] === 0);
+  return times.sort().at(-RECENT) ?? 0;
+}
 function storedIndex(files, analyser, words) {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const table = files?.readTable() ?? null;
-    if (files === null || table === null) break;
-    const segments = table.index.segments.flatMap((segment) => files.withWords(segment, words) ?? []);
-    if (segments.length === table.index.segments.length) return { ...table, index: { analyser, segments } };
+    const stored = files?.read(words) ?? null;
+    if (stored !== null) return stored;
   }
-  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], folderOf: new Uint32Array(0) };
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [] };
 }
-function readAll(documents, { known, analyser, isLate }) {
+function readAll(documents, { digests, analyser, isLate }) {
   const [same, written, unread] = [[], [], []];
-  const digests = new Map(documents.map(({ path }) => [path, ""]));
-  for (const [at, path] of known.paths.entries())
-    if (digests.has(path)) digests.set(path, known.digests[at] ?? "");
   for (const one of documents) {
     const read = isLate() ? null : readDocument(one);
-    if (read === null) unread.push(one.path);
-    else if (digests.get(one.path) === read.digest) same.push(one);
+    const { number } = one;
+    if (read === null) unread.push(one);
+    else if (number !== null && digests[number] === read.digest) same.push({ ...one, number });
     else written.push({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
   }
   return { same, written, unread };
@@ -1016,294 +1372,10 @@ function readDocument({
   const content = (0, import_common3.textOf)(file, import_common4.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common6.createHash)("sha256").update(content).digest("hex").slice(0, 16);
+  const digest = (0, import_common6.createHash)("sha256").update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}
 ${content}` };
 }
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-// src/core/retrieval/passages/text-sections.ts
-var LONG = 500;
-var LONGEST = 2e3;
-function textSections(text) {
-  const sections = [];
-  const headings = [];
-  let piece = emptyPiece(1);
-  const close = (line) => {
-    const whole = piece.lines.join("\n").trimEnd();
-    if (whole.trim() !== "")
-      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
-    piece = emptyPiece(line);
-  };
-  const isCode = fences();
-  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
-  for (const [index, line] of lines.entries()) {
-    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
-    if (isEnd(heading, piece.length, line)) close(index + 1);
-    if (heading !== null && heading !== "code") enter(headings, heading);
-    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
-    else {
-      piece.lines.push(line);
-      piece.length += line.length + 1;
-    }
-  }
-  close(lines.length);
-  return sections;
-}
-var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
-function emptyPiece(line) {
-  return { line, lines: [], length: 0 };
-}
-function isEnd(heading, length, line) {
-  if (length > LONGEST) return true;
-  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
-}
-function enter(headings, heading) {
-  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
-  headings.push(heading);
-}
-var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
-function headingAt(line, next) {
-  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
-  if (marks !== "") return { level: marks.length, title: title.trim() };
-  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
-  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
-  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
-}
-function fences() {
-  let open = null;
-  return (line) => {
-    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    const wasOpen = open !== null;
-    if (open === null && marks !== "") open = marks;
-    else if (open !== null && marks.startsWith(open)) open = null;
-    return wasOpen;
-  };
-}
-// src/core/retrieval/passages/weigh-section.ts
-var SAME_WORDS = 4;
-var MOST_OF_WORDS = 3;
-var EACH_WORD = 0.45;
-var TOLD_CHANGE = 1.5;
-var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
-function weighSection(section, clues, rarity) {
-  const heading = section.headings.join("\n");
-  const whole = `${heading}
-${section.text}`;
-  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  if (anchors.length === 0) return { score: 0, anchors };
-  const own = withoutRepeats(anchors);
-  const said = withoutCode(whole);
-  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
-  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
-  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
-  const there = analyse(whole, "code");
-  const known = new Set(there);
-  const told = clues.words.filter((word) => known.has(word));
-  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
-  const row = longestRow(clues.message, there);
-  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
-  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
-}
-var IN_CODE = 0.5;
-function withoutCode(text) {
-  const isCode = fences();
-  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
-  return said.join("\n");
-}
-var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
-function withoutRepeats(anchors) {
-  return anchors.filter(
-    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
-  );
-}
-function standsIn(whole, name) {
-  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
-  }
-  return false;
-}
-var PART = /[\w$]/;
-function longestRow(message, there) {
-  const places = /* @__PURE__ */ new Map();
-  for (const [at, word] of there.entries()) {
-    const known = places.get(word);
-    if (known === void 0) places.set(word, [at]);
-    else known.push(at);
-  }
-  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
-  return Math.max(0, ...rows);
-}
-function rowOf(words, places) {
-  let longest = 0;
-  let before = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
-    longest = Math.max(longest, ...rows.values());
-    before = rows;
-  }
-  return longest;
-}
-// src/core/retrieval/passages/answering-passages.ts
-var DOCUMENT_BAR = { floor: 4.6, most: 3 };
-var LONGEST2 = 1200;
-var LINES_BEFORE = 2;
-var TELLING = 1.5;
-var NEAR = 0.7;
-function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
-  const pieces = texts2.flatMap(({ name, text }) => {
-    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-    if (called === void 0)
-      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
-    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
-    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-  });
-  return passagesOf(pieces, clues, rarity, bar);
-}
-var CALLED = 1.5;
-function isCalled(path, { kind, text }) {
-  const name = path.split("/").at(-1) ?? path;
-  if (kind === "document") return name === text;
-  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
-}
-function passagesOf(pieces, clues, rarity, { floor, most }) {
-  const found = pieces.flatMap(({ name, section, bonus }) => {
-    const { score, anchors } = weighSection(section, clues, rarity);
-    const weight = { score: score + bonus, anchors };
-    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
-  });
-  const best = found.sort((one, other) => other.score - one.score);
-  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
-}
-function sectionsToWeigh(text, { anchors }) {
-  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
-}
-function answers({ score, anchors }, floor) {
-  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
-}
-function passageOf(name, { headings, line, text }, { score, anchors }) {
-  const lines = text.split("\n");
-  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
-  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
-  const shown = lines.slice(start).join("\n");
-  const title = headings.at(-1);
-  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
-${shown}`;
-  return { text: (0, import_common7.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
-}
-// src/core/retrieval/passages/failure-clues.ts
-var MOST_ITEMS = 3;
-function failureClues({ tool, code, class: name, headline, items }, output = "") {
-  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
-  const told = all.replaceAll(ADDRESS, "$1");
-  const anchors = /* @__PURE__ */ new Map();
-  const add = (text, kind, weight) => {
-    if (text.length < 3 || generic().has(text.toLowerCase())) return;
-    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
-  };
-  const codes = [
-    code,
-    name,
-    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
-  ];
-  for (const own of codes) if (own !== null) addCode(own, add);
-  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
-  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
-  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
-  const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
-  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
-  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
-  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
-  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
-}
-function wordsOf2({ words, testId }) {
-  return testId === null ? [words] : [words, testId];
-}
-function filesOf({ file, ownFrame }) {
-  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
-}
-var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
-var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
-function addFile(file, add) {
-  const base = file.split("/").at(-1) ?? file;
-  if (file !== base) add(file, "file", 3);
-  if (!COMMON_FILES.test(base)) add(base, "file", 2);
-}
-var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
-var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
-var NUMBERS = 1.4;
-function namesIn2(message) {
-  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
-  const written = [...message.matchAll(IDENTIFIER)].flatMap(
-    ([text]) => isCodeLike(text) ? partsOf2(text) : []
-  );
-  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
-    text,
-    weight: 2.5
-  }));
-  return [...quoted, ...written, ...flags];
-}
-var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
-var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
-function quotedNames(text) {
-  if (!/^[\w$@.-]\S*$/.test(text)) return [];
-  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
-}
-function partsOf2(text) {
-  const last = text.split(/[^\w$]/).at(-1) ?? text;
-  const whole = { text, weight: weightOf(text) };
-  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
-}
-function addCode(code, add) {
-  add(code, "code", weightOfCode(code));
-  const last = code.split(/[^\w$]/).at(-1) ?? code;
-  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
-}
-function weightOfCode(code) {
-  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
-  return code.split("_").length > 2 ? 6 : 4;
-}
-function weightOf(name) {
-  if (/^[A-Z]{1,16}$/.test(name)) return 2;
-  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
-  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
-  return parts < 3 ? 3 : Math.min(5, parts + 1);
-}
-function isCodeLike(text) {
-  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
-  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
-  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
-}
-function isEmpty(word) {
-  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
-}
-var generic = (0, import_common8.once)(
-  () => new Set(
-    [
-      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
-      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
-      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
-      "function module exports require import default index main test tests value data type name length void any",
-      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
-      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
-      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
-      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
-      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
-      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
-    ].flatMap((line) => {
-      const plain = line.split(" ");
-      return [...plain, ...analyse(line, "english")];
-    })
-  )
-);
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -1363,20 +1435,19 @@ function rarityIn(index) {
 module.exports = {
   ANALYSERS: ANALYSERS,
   ANALYSER_VERSION: ANALYSER_VERSION,
+  AS_BUILT: AS_BUILT,
   LARGEST_DOCUMENT: LARGEST_DOCUMENT,
   SETTLED_MS: SETTLED_MS,
   analyse: analyse,
   answeringPassages: answeringPassages,
   buildSegment: buildSegment,
   byUnits: byUnits,
+  columnsOf: columnsOf,
   countIn: countIn,
-  decodeTable: decodeTable,
   documentPassages: documentPassages,
   documentPassages$2: documentPassages,
   documentsIn: documentsIn,
   documentsWithWord: documentsWithWord,
-  encodeTable: encodeTable,
-  encodeWords: encodeWords,
   failureClues: failureClues,
   findWord: findWord,
   ignoreRules: ignoreRules,
@@ -1384,6 +1455,7 @@ module.exports = {
   isAlive: isAlive,
   keepExplanation: keepExplanation,
   listDocuments: listDocuments,
+  marked: marked,
   openIndex: openIndex,
   parentOf: parentOf,
   passagesOf: passagesOf,
@@ -1395,7 +1467,6 @@ module.exports = {
   textSections: textSections,
   updateIndex: updateIndex,
   withStats: withStats,
-  withWords: withWords,
   withoutDocuments: withoutDocuments,
   wordAt: wordAt,
   wordListOf: wordListOf

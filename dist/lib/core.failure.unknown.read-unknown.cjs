@@ -27,20 +27,56 @@ function exitReason(context) {
   if (context.exitCode === null) return "exit unknown";
   return BY_CODE.get(context.exitCode) ?? `exit ${context.exitCode}`;
 }
+// src/core/failure/unknown/counted-lists.ts
+var CAPTION = /^\W{0,12}(?<count>\d{1,4}) (?<what>[a-z][\w-]{1,30}(?: [\w-]{1,30}){0,4}):?$/;
+var ROW = /^\s{0,12}(?<number>\d{1,4}) ?[|:]?\s{1,12}(?<words>\S.*)$/;
+var RULE = /^[^\p{L}\p{N}]*$/u;
+var MOST_RULES = 2;
+var NO_NAME = /^(?:errors?|problems?|warnings?|failures?|issues?|lines?|tests?|files?)$/;
+var MARKS = /^[\s|]*[\^~]+/;
+function withCountedLists(lines) {
+  const changed = /* @__PURE__ */ new Map();
+  for (const [at, text] of lines.entries()) {
+    const { count, what = "" } = CAPTION.exec(text)?.groups ?? {};
+    const rows = count === void 0 || NO_NAME.test(what) ? [] : rowsBelow(lines, at + 1);
+    const [first] = rows;
+    if (first === void 0 || rows.length !== Number(count) || isExcerpt(lines, rows)) continue;
+    changed.set(at, "");
+    changed.set(first.line - 1, `${what}:`);
+    for (const { line, words } of rows) changed.set(line, `- ${words}`);
+  }
+  return changed.size === 0 ? lines : lines.map((text, at) => changed.get(at) ?? text);
+}
+function isExcerpt(lines, rows) {
+  return MARKS.test(lines[(rows.at(-1)?.line ?? 0) + 1] ?? "");
+}
+function rowsBelow(lines, from) {
+  let start = from;
+  while (start < from + MOST_RULES && RULE.test(lines[start] ?? "end")) start += 1;
+  const rows = [];
+  for (let line = start; line < lines.length; line += 1) {
+    const { number, words } = ROW.exec(lines[line] ?? "")?.groups ?? {};
+    if (words === void 0 || Number(number) !== rows.length + 1) break;
+    rows.push({ line, words });
+  }
+  return rows;
+}
 // src/core/failure/unknown/line-shapes.ts
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
+  String.raw`^\s{0,12}(?:[-*•>] |\[\d{1,4}\] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|[\w./-]{0,200}file)(?:[:(@]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-›] )?(?<words>\S.*)$`
 );
 var LED = /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 var PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;
+var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
+var FOUND = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:(?<words>[^\s:\d].{0,2000})$/;
 // src/core/failure/unknown/problem.ts
 function startOf({ line, text, stream, joined: joined2 = 0 }) {
   return { line, stream, joined: joined2, indent: text.search(/\S/), more: [] };
@@ -55,19 +91,11 @@ function saysItself({ words, strength }) {
 var MOST_BELOW = 8;
 // src/core/failure/unknown/listed-problems.ts
 function listed(problem) {
-  const { words, strength, more, line } = problem;
-  if (words === null || strength !== "plain" && strength !== "led" || !isCaption(words, strength))
-    return [problem];
-  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^\s{2}/.test(text));
-  const list = more.slice(0, end < 0 ? more.length : end);
-  const first = list[0]?.text ?? "";
-  const indent = first.search(/\S/);
-  const isMarked = BULLET.test(first);
-  if (!isMarked && !CLOSED.test(words)) return [problem];
-  const starts = list.flatMap(
-    ({ text }, at) => BULLET.test(text) === isMarked && text.search(/\S/) === indent ? at : []
-  );
-  if (starts[0] !== 0 || (list[0]?.line ?? 0) - line > 2) return [problem];
+  const { words, more, line } = problem;
+  const list = listBelow(more);
+  const starts = startsIn(list);
+  const isClose = starts[0] === 0 && (list[0]?.line ?? 0) - line <= 2;
+  if (words === null || !isClose || !announces(problem, words, list[0]?.text ?? "")) return [problem];
   return starts.flatMap((start, at) => {
     const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
     if (head === void 0) return [];
@@ -82,6 +110,28 @@ function listed(problem) {
     };
   });
 }
+function listBelow(more) {
+  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^(?:\s{2}|\t)/.test(text));
+  return more.slice(0, end < 0 ? more.length : end);
+}
+function startsIn(list) {
+  const first = list[0]?.text ?? "";
+  return list.flatMap(
+    ({ text }, at) => BULLET.test(text) === BULLET.test(first) && text.search(/\S/) === first.search(/\S/) ? at : []
+  );
+}
+function announces({ strength, more, line }, words, first) {
+  if (strength !== "plain" && strength !== "led") return false;
+  if (strength === "led" && isNamedRows(more, line)) return true;
+  return isCaption(words, strength) && (BULLET.test(first) || CLOSED.test(words));
+}
+function isNamedRows(more, line) {
+  const end = more.findIndex((one, at) => one.line !== line + at + 1 || !/^\s/.test(one.text));
+  const rows = more.slice(0, end < 0 ? more.length : end);
+  const indent = rows[0]?.text.search(/\S/);
+  return rows.length > 0 && rows.every(({ text }) => text.search(/\S/) === indent && NAMED_ROW.test(text));
+}
+var NAMED_ROW = /^\s{1,12}(?!(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b)[^\s:]{1,80}: \S{1,80} \S{1,80} \S/i;
 var CLOSED = /\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 function isCaption(words, strength) {
   return words.endsWith(":") || CLOSED.test(words) || strength === "plain" && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words);
@@ -114,6 +164,7 @@ function joined(said, next) {
 }
 var MOST_JOINED = 600;
 function isBroken(text, next) {
+  if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
   if (text.length < 20 || BULLET.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
     return false;
   return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
@@ -127,15 +178,23 @@ function isNeighbour(said, at) {
   const [above, below] = [said[at - 1], said[at]];
   return above !== void 0 && below !== void 0 && isRightBelow(above, below);
 }
+function withoutTag(text) {
+  if (!text.startsWith("[")) return text;
+  return text.replace(/^\[(?:error|fatal)\] (?=\S)/, " ERROR  ").replace(/^\[log\] (?=\S)/, "");
+}
 // src/core/failure/unknown/alike-lines.ts
 function alike(said) {
   const lead = mostLikely(said);
   if (lead === void 0) return [];
   const shape = shapeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
-  const isKind = said.map(({ text }, at) => at >= from && at <= to || shapeOf(text) === shape);
+  const below = filesOfRows(said);
+  const isBelowFile = below[said.indexOf(lead)] != null;
+  const isKind = said.map(
+    ({ text }, at) => at >= from && at <= to || (isBelowFile ? below[at] != null : shapeOf(text) === shape)
+  );
   const kind = said.filter((_, at) => isKind[at]);
-  const files = said.map((_, at) => isKind[at] ? fileAbove(said, at) : null).filter((_, at) => isKind[at]);
+  const files = said.map((_, at) => isKind[at] ? below[at] ?? fileAbove(said, at) : null).filter((_, at) => isKind[at]);
   const others = said.filter((_, at) => !isKind[at]);
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
   return kind.map((one, at) => ({
@@ -154,10 +213,23 @@ function fileAbove(said, at) {
   }
   return null;
 }
+function filesOfRows(said) {
+  let [file, outer] = [null, 0];
+  return said.map(({ text }, at) => {
+    const indent = text.search(/\S/);
+    if (isNeighbour(said, at) && file !== null && indent > outer) return file;
+    file = ENDS_IN_FILE.exec(text)?.groups?.file ?? null;
+    outer = indent;
+    return null;
+  });
+}
+var ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 function mostLikely(said) {
+  const files = filesOfRows(said);
+  const below = new Map(said.map((one, at) => [one, files[at]]));
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
-  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? told.find((one) => below.get(one) != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
 }
 var FIELD = /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
 function withCaption({ line, text }, said) {
@@ -190,16 +262,42 @@ function formOf(text) {
   return ROW_NAME.test(text) ? `${indent} name` : null;
 }
 var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
+// src/core/failure/unknown/status-rows.ts
+var BAD = /^(?:FAIL(?:ED|URE)?|failed|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[✗✖✘❌])$/;
+function failedRow(text) {
+  const cells = cellsOf(text);
+  if (cells.length < 2 || !BAD.test(cells.at(-1)?.trim() ?? "")) return null;
+  const name = cells[0]?.trim().replace(/ \(?[Ll](?:ine )?\d{1,7}\)?$/, "") ?? "";
+  return /\w/.test(name) ? name : null;
+}
+function fileOfRow(text) {
+  const [first = ""] = cellsOf(text);
+  return /^ ?(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?: \(\w{1,30}\))? *$/.exec(first)?.groups?.file ?? null;
+}
+function cellsOf(text) {
+  const plain = text.trim();
+  return plain.length > 2 && plain.startsWith("|") && plain.endsWith("|") ? plain.slice(1, -1).split("|") : [];
+}
 // src/core/failure/unknown/begin-problem.ts
 function opening(one, heading) {
-  const { title, words = null } = (TITLE.exec(one.text) ?? VERDICT.exec(one.text))?.groups ?? {};
+  return rowProblem(one, heading) ?? lineProblem(one, heading);
+}
+function rowProblem(one, file) {
+  const title = failedRow(one.text);
+  return title === null ? null : { ...startOf(one), title, file, words: null, strength: "title" };
+}
+function lineProblem(one, heading) {
+  const verdict = VERDICT.exec(one.text)?.groups;
+  const { title, words = null } = TITLE.exec(one.text)?.groups ?? verdict ?? {};
   const placed = placeIn(one.text, heading) ?? placeInTitle(title);
   if (placed !== null) {
     const told = placedWords(`${placed.words ?? one.text}${placed.tail ?? ""}`);
     return { ...startOf(one), ...told, code: placed.code ?? told.code, file: placed.file ?? heading };
   }
   if (ANNOUNCEMENT.test(title?.replace(/^Error: /, "") ?? one.text) || isFileOf(one.text, title)) return null;
-  return titleProblem(one, title, words) ?? ruleProblem(one, heading) ?? ledProblem(one);
+  const titled = titleProblem(one, title, words);
+  if (titled !== null) return { ...titled, isVerdict: title === verdict?.title };
+  return ruleProblem(one, heading) ?? ledProblem(one);
 }
 var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 function titleProblem(one, title, words) {
@@ -207,11 +305,11 @@ function titleProblem(one, title, words) {
   return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
 }
 function ruleProblem(one, file) {
-  const code = RULE.exec(one.text)?.[1];
+  const code = RULE2.exec(one.text)?.[1];
   if (code === void 0 || file === null) return null;
   return { ...startOf(one), title: code, file, words: null, code, strength: "title" };
 }
-var RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
+var RULE2 = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 function ledProblem(one) {
   if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
   return PLAIN.test(one.text) ? plainProblem(one) : null;
@@ -224,17 +322,18 @@ function isFileOf(text, title) {
   return title !== void 0 && /^\s*[✖✗✘×●❌]/.test(text) && HEADING.test(title);
 }
 function plainTitle(title) {
-  return title.replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
+  return title.replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
 }
 function placeIn(text, heading) {
-  const row = heading === null ? null : ROW.exec(text);
-  return (row ?? PLACE.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text))?.groups ?? null;
+  const row = heading === null ? null : ROW2.exec(text);
+  return (row ?? PLACE.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text))?.groups ?? null;
 }
-var ROW = new RegExp(
+var ROW2 = new RegExp(
   String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
 );
 var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
+var LAST = /^(?!\s)(?<words>\S.{2,500}?) [-–] (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
 function placedWords(said) {
   const match = LEVEL.exec(said);
   const { error, warning, code } = match?.groups ?? {};
@@ -243,6 +342,21 @@ function placedWords(said) {
   return { title: null, words, level, code, strength: "place" };
 }
 var LEVEL = /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
+// src/core/failure/unknown/occurrences.ts
+var SOURCE = /^\s{2,40}\d{1,7} {1,8}\S/;
+function occurrences(problem) {
+  const { code, title, more } = problem;
+  if (code === void 0 || title !== code) return [problem];
+  const places = [];
+  const words = more.filter(({ text }) => !SOURCE.test(text));
+  for (const one of more.filter(({ text }) => SOURCE.test(text))) {
+    const last = places.at(-1)?.at(-1);
+    if (last !== void 0 && one.line === last.line + 1) places.at(-1)?.push(one);
+    else places.push([one]);
+  }
+  if (places.length < 2) return [problem];
+  return places.map((place) => ({ ...problem, more: [...words, ...place] }));
+}
 // src/core/failure/unknown/problem-above.ts
 function openingAbove(said, at, last) {
   const [above, one, below] = [said[at - 1], said[at], said[at + 1]];
@@ -252,11 +366,13 @@ function openingAbove(said, at, last) {
   const bare = BARE_PLACE.exec(one.text)?.groups?.file;
   if (bare !== void 0 && !TITLE.test(below.text) && !isInParagraph(said, at, last))
     return { ...plainProblem(one), file: bare, words: null, strength: "place" };
-  if (above !== void 0 && isRightBelow(above, one)) return null;
+  if (above !== void 0 && isRightBelow(above, one) && !isFurtherOut(one, above)) return null;
   const place = placeBelow(said.slice(at, at + MOST_FIELDS));
   return place === null ? null : { ...plainProblem(one), file: place, strength: "place" };
 }
-var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
+function isFurtherOut(one, above) {
+  return one.text.search(/\S/) < above.text.search(/\S/) && FIELD_NAME.test(above.text);
+}
 function isInParagraph(said, at, last) {
   let from = at;
   while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;
@@ -275,16 +391,16 @@ function placeBelow([first, ...rest]) {
 }
 var MOST_FIELDS = 6;
 var FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
-var FIELD_PLACE = /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}\.\w{1,9})(?::\d{1,7}|$)/;
+var FIELD_PLACE = /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}(?=:\d)|[^\s:]{1,300}\.\w{1,9}(?=$))/;
 function isAmissCaption(text) {
   return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text));
 }
-var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b/i;
+var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;
 // src/core/failure/unknown/problems-in.ts
 function problemsIn(said) {
   const { opened, before } = opens(said);
   if (opened.length === 0) return alike(before).flatMap(listed);
-  const problems = withoutRepeats(opened.flatMap(listed));
+  const problems = withoutRepeats(opened.flatMap(listed).flatMap(occurrences));
   if (problems.some((one) => one.strength === "title" || one.strength === "place" && saysItself(one)))
     return problems;
   const least = problems.map(keyOf).toSorted()[0];
@@ -297,19 +413,21 @@ function opens(said) {
     titled: /* @__PURE__ */ new Map(),
     named: /* @__PURE__ */ new Set(),
     heading: null,
-    current: null
+    current: null,
+    verdict: null
   };
   for (const [at, one] of said.entries()) if (!isTitleOfList(one.text)) take(state, said, one, at);
   return state;
 }
 function take(state, said, one, at) {
-  state.heading = HEADING.exec(one.text)?.groups?.file ?? state.heading;
+  state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
   const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
   const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
   if (problem !== null) {
     state.current = { problem, at };
     return;
   }
+  if (state.current?.problem.strength === "title" && isCaptionOfList(one.text)) return;
   state.named.add(one.text.replace(NAME_AROUND, ""));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? state.current?.problem.more ?? [] : state.before).push(one);
@@ -317,11 +435,20 @@ function take(state, said, one, at) {
 function isTitleOfList(text) {
   return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
 }
+function isCaptionOfList(text) {
+  return /^\S.{1,60}:$/.test(text) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+}
 var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 function begin(state, problem, at) {
   if (problem === null) return null;
   const last = state.current?.problem;
   if (isFurtherIn(last, problem)) return null;
+  const found = foundBy(state, problem);
+  if (found !== null) {
+    state.opened.push(found);
+    return found;
+  }
+  state.verdict = problem.isVerdict === true && problem.words === null ? problem : null;
   const isPart = isPartOf(last, problem);
   if (!isPart && isWordsOf(state.current, problem, at)) return null;
   if (problem.strength === "place" && state.named.has(problem.words ?? "")) return null;
@@ -329,6 +456,16 @@ function begin(state, problem, at) {
   state.opened.push(begun);
   for (const name of namesOf(begun)) state.titled.set(name, begun);
   return begun;
+}
+function foundBy({ opened, verdict }, problem) {
+  if (verdict === null || problem.strength !== "place" || problem.indent > 0 || !saysItself(problem))
+    return null;
+  const at = opened.lastIndexOf(verdict);
+  if (at >= 0) opened.splice(at, 1);
+  return { ...problem, title: verdict.title, more: at >= 0 ? verdict.more.filter(isNoField) : [] };
+}
+function isNoField({ text }) {
+  return !/^- [\w ]{1,30}: \S{1,80}$/.test(text);
 }
 function isFurtherIn(last, { strength, indent, line }) {
   if (last === void 0 || strength !== "plain" || indent <= last.indent) return false;
@@ -369,7 +506,7 @@ function isBarePlace(problem) {
 function withoutRepeats(problems) {
   const told = new Set(
     problems.flatMap(
-      ({ title, more }) => title !== null && more.length > 0 ? [title, ...lastNames(title, more)] : []
+      ({ title, more }) => title !== null && more.length > 0 ? [title, ...lastNames(title, more), ...lastWords(title)] : []
     )
   );
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
@@ -377,6 +514,11 @@ function withoutRepeats(problems) {
 function lastNames(title, [first]) {
   return [...title.split(" > ").slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
 }
+function lastWords(title) {
+  const words = title.replace(/:$/, "").split(" ");
+  return words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(" "));
+}
+var MOST_WORDS = 20;
 // src/core/failure/unknown/read-unknown.ts
 var CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 function readPlaced(lines, context) {
@@ -399,12 +541,12 @@ var STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
 function readUnknown(lines, context) {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(lines);
+  const said = whatIsSaid(withCountedLists(lines.map(withoutTag)));
   const problems = problemsIn(said);
   const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== void 0) {
-    const former = lastWords(said);
+    const former = lastWords2(said);
     return [{ ...first, finding: { ...first.finding, former } }, ...rest];
   }
   return [{ tool, finding: (0, import_shared_core_failure_readers_reader.findingOf)(0, `no output, ${code}`, { code }) }];
@@ -413,7 +555,7 @@ function readSure(lines, tool) {
   const call = { tool, lines, code: null, isStrict: false };
   return problemsIn(whatIsSaid(lines)).filter(({ strength }) => strength !== "plain").map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
 }
-function lastWords(said) {
+function lastWords2(said) {
   const led = said.findLast(
     ({ text }) => /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/.test(text)
   );
@@ -426,6 +568,16 @@ function lastWords(said) {
 function hasOwnWords(lines) {
   return whatIsSaid(lines).length > 0;
 }
+function hasFurtherTests(lines, found) {
+  if (!lines.some((text) => FAILED_TEST.test(text))) return false;
+  const problems = problemsIn(whatIsSaid(lines));
+  return problems.some(({ line, strength, more }, at) => {
+    if (strength !== "title" || more.length === 0 || !FAILED_TEST.test(lines[line] ?? "")) return false;
+    const end = problems[at + 1]?.line ?? lines.length;
+    return !found.some(({ finding }) => finding.line >= line && finding.line < end);
+  });
+}
+var FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
 function findingIn(problem, call) {
   const own = { ...problem, text: problem.words ?? problem.title ?? "" };
   const told = [own, ...problem.more.slice(0, MOST_MORE)];
@@ -539,6 +691,7 @@ function leadFirst(problems, found) {
   return lead === void 0 ? [] : [lead, ...kept.filter((one) => one !== lead)];
 }
 module.exports = {
+  hasFurtherTests: hasFurtherTests,
   hasOwnWords: hasOwnWords,
   readPlaced: readPlaced,
   readSure: readSure,

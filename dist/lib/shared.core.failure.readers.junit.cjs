@@ -9,7 +9,7 @@ var junit = {
   tool: "junit",
   rank: "tool",
   programs: ["junit", "junit-platform-console"],
-  signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+  signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
   read
 };
 var LONGEST_TRACE = 400;
@@ -24,7 +24,7 @@ var NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
 var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
 function read({ lines }) {
   const found = lines.flatMap(
-    (text, line) => platformAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
+    (text, line) => platformAt(lines, text, line) ?? finishedAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
   );
   if (found.length > 0) return found;
   const none = lines.findIndex((text) => /^\[ +0 tests found +\]$/.test(text));
@@ -40,6 +40,19 @@ function platformAt(lines, text, line) {
   const testId = testIdOf(source.class ?? "", source.method ?? "", invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
 }
+function finishedAt(lines, text, line) {
+  const first = THROWN.exec(text)?.groups?.first;
+  const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
+  if (first === void 0 || finished === void 0) return null;
+  const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
+  const named = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
+  const invocation = named(/-invocation$/).length > 0 ? finished.title ?? "" : "";
+  const testId = testIdOf(named(/class$/).join("$"), ...named(/^(?:method|test-\w+)$/), invocation);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
+}
+var THROWN = /^ +=> Exception: (?<first>.*)$/;
+var FINISHED = /^Finished: +(?<title>\S.{0,300}?) \(\[engine:(?<path>.{1,1000})\]\)$/;
+var SEGMENT = /^(?<kind>[\w-]{1,40}):(?<name>.*)$/;
 function textRunnerAt(lines, text, line) {
   const groups = NUMBERED.exec(text)?.groups;
   if (groups === void 0) return null;

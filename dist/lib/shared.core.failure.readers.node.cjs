@@ -1,5 +1,7 @@
 
 
+var import_shared_core_failure_readers_announced = require("./shared.core.failure.readers.announced.cjs");
+
 var import_shared_core_failure_readers_reader = require("./shared.core.failure.readers.reader.cjs");
 
 // src/core/failure/readers/node.ts
@@ -17,7 +19,7 @@ function read({ lines }) {
   for (let line = last - 1; line >= 0; line -= 1) {
     const text = lines[line] ?? "";
     if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last)) {
-      return footer < 0 && isTitled(lines, line) ? [] : [uncaught(lines, line, last)];
+      return footer < 0 && isTitled(lines, line) ? [] : uncaught(lines, line, last);
     }
   }
   return [];
@@ -39,13 +41,23 @@ function uncaught(lines, line, last) {
   const end = endOfError(lines, line + 1, last);
   const cause = causeOf(lines, line + 1, end);
   const message = withReason(head?.message ?? "");
-  return (0, import_shared_core_failure_readers_reader.findingOf)(line, cause === null ? message : `${message} (caused by ${cause})`, {
-    code: head?.code ?? propertyOf(lines, line + 1, end, "code"),
-    class: head?.class ?? null,
-    speech: speechOf(head),
-    values: speechOf(head) === "assertion" ? messageTail(lines, line + 1, end) : [],
-    frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line)
-  });
+  const isAssertion = speechOf(head) === "assertion";
+  const below = isAssertion ? [] : (0, import_shared_core_failure_readers_announced.announced)(message, restOfMessage(lines, line + 1, end));
+  return (below.length > 0 ? below : [message]).map(
+    (said) => (0, import_shared_core_failure_readers_reader.findingOf)(line, cause === null ? said : `${said} (caused by ${cause})`, {
+      code: head?.code ?? propertyOf(lines, line + 1, end, "code"),
+      class: head?.class ?? null,
+      speech: speechOf(head),
+      values: isAssertion ? messageTail(lines, line + 1, end) : [],
+      frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line),
+      ...below.length > 0 && { former: [{ message }] }
+    })
+  );
+}
+function restOfMessage(lines, from, end) {
+  const rest = lines.slice(from, end);
+  const stack = rest.findIndex((text) => isStackLine(text));
+  return stack < 0 ? rest : rest.slice(0, stack);
 }
 function withReason(message) {
   const reason = REASON.exec(message)?.groups?.reason;

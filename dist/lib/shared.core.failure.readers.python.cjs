@@ -1,5 +1,7 @@
 
 
+var import_shared_core_failure_readers_announced = require("./shared.core.failure.readers.announced.cjs");
+
 // src/core/failure/readers/python.ts
 var python = {
   tool: "python",
@@ -10,23 +12,32 @@ var python = {
 };
 var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
 function read({ lines }) {
-  const exceptions = readTracebacks(lines).map(
-    (traceback) => ({
-      line: traceback.line,
-      severity: "error",
-      phase: "run",
-      code: null,
-      class: traceback.class,
-      message: withCause(traceback.message, traceback.cause),
-      former: [{ message: traceback.message }],
-      speech: pythonSpeech(traceback.class, traceback.message),
-      file: traceback.file,
-      testId: null,
-      frame: traceback.frame
-    })
+  const exceptions = readTracebacks(lines).flatMap(
+    (traceback) => messagesOf(traceback, lines).map(
+      (message) => ({
+        line: traceback.line,
+        severity: "error",
+        phase: "run",
+        code: null,
+        class: traceback.class,
+        message: withCause(message, traceback.cause),
+        former: [{ message: traceback.message }],
+        speech: pythonSpeech(traceback.class, traceback.message),
+        file: traceback.file,
+        testId: null,
+        frame: traceback.frame
+      })
+    )
   );
   return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
 }
+function messagesOf({ line, message }, lines) {
+  const rest = lines.slice(line + 1, line + 1 + MOST_BELOW);
+  const end = rest.findIndex((text) => text === "" || HEADER.test(text));
+  const all = (0, import_shared_core_failure_readers_announced.announced)(message, end < 0 ? rest : rest.slice(0, end));
+  return all.length > 0 ? all : [message];
+}
+var MOST_BELOW = 60;
 function notStarted(text, line) {
   const message = NOT_STARTED.exec(text)?.[1];
   if (message === void 0) return [];

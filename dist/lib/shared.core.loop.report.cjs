@@ -820,6 +820,46 @@ async function endLeft(workspace, id) {
   await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
 }
 
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found22 = readClaim2(userFolder, id);
+    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
+    return found22;
+  });
+  if (claim.status === "busy") return refuse(LOCKED);
+  const found2 = claim.value;
+  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
+  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!await isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+}
+
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
@@ -1008,44 +1048,369 @@ function rungsOfLoop({ project }, loop) {
   return rungTotals(climbsIn((0, import_app_guidance_step_guidance4.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
 }
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found22 = readClaim2(userFolder, id);
-    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
-    return found22;
+// src/app/jobs/show-jobs.ts
+var MOST_LINES = 10;
+async function showJobs(workspace) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+}
+function glanceAtJobs(workspace) {
+  const { userFolder, now } = workspace;
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const claim = readClaim2(userFolder, job.id);
+    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
   });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found2 = claim.value;
-  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
-  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-function refuse(reason) {
-  return { status: "refused", reason };
+var RECENT_MS = 24 * 36e5;
+var MOST_ENDED = 3;
+async function showJob(workspace, wanted, most = MOST_LINES) {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!("job" in id)) return id.reason;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!await isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
+function chooseJob(workspace, wanted) {
+  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+  if (first === void 0)
+    return {
+      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`
+    };
+  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+async function seen(workspace, job, most) {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim2(userFolder, job.id);
+  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
+  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
+  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
+}
+
+var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
+
+// src/core/report/journal-event.ts
+function readJournalEvent(line) {
+  const parsed = journalEvents().safeParse(line);
+  return parsed.success ? parsed.data : null;
+}
+var journalEvents = (0, import_common15.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const count2 = (0, import_adapters_loops_record_schemas.number)();
+  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
+  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const loop = { loop: text, session: text };
+  const rest = { ...loop, cause: text, reason: text };
+  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
+  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
+  const execution = (0, import_adapters_loops_record_schemas.object)({
+    phase: text,
+    folder: text,
+    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
+    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
+  });
+  const plan = { ...loop, plan: text };
+  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
+  const ofClass = { loop: text, class: text };
+  const answer = { ...ofClass, guidance: text, answerHash: text };
+  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
+    shape2("route-chosen", {
+      session: text,
+      path: text,
+      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
+      reason: text,
+      command: (0, import_adapters_loops_record_schemas.nullable)(text),
+      task: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape2("called", {
+      session: (0, import_adapters_loops_record_schemas.optional)(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("loop-armed", {
+      ...loop,
+      checks: listOf(check),
+      maxIterations: count2,
+      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("iteration-finished", {
+      ...loop,
+      iteration: count2,
+      counted: (0, import_adapters_loops_record_schemas.boolean)(),
+      strategy: text,
+      breaker: text,
+      change: (0, import_adapters_loops_record_schemas.nullable)(text),
+      checks: listOf(result),
+      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
+      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
+      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape2("loop-paused", {
+      ...loop,
+      cause: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text),
+      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
+    }),
+    shape2("loop-resumed", { ...loop, rested: count2 }),
+    shape2("loop-parked", { ...loop, foundBy: text }),
+    shape2("loop-ended", {
+      ...rest,
+      iteration: count2,
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      why: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
+    shape2("session-ended", { ...loop, iteration: count2 }),
+    shape2("hint-given", loop),
+    shape2("api-failure", { ...loop, error: text }),
+    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
+    shape2("execution-armed", { ...loop, execution }),
+    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
+    shape2("plan-halted", { ...plan, reason: text }),
+    shape2("plan-done", {
+      loop: text,
+      plan: text,
+      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
+      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
+    }),
+    shape2("tree-merged", { loop: text, plan: text, branch: text }),
+    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
+    shape2("commands-trusted", { commands: listOf(text) }),
+    // `loop` is the job's id: what its plans come to is told under it as well.
+    shape2("job-queued", { loop: text, what: text }),
+    shape2("job-started", { loop: text }),
+    shape2("job-waiting", { loop: text, reason: text }),
+    shape2("job-ended", { loop: text, status: text, outcome: text }),
+    shape2("research-started", research),
+    shape2("research-stopped", research),
+    shape2("research-done", research),
+    shape2("notebook-asked", {
+      loop: (0, import_adapters_loops_record_schemas.optional)(text),
+      class: (0, import_adapters_loops_record_schemas.optional)(text),
+      purpose: text,
+      query: text,
+      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
+      notebook: text,
+      question: text,
+      outcome: text,
+      cost: count2
+    }),
+    shape2("guidance-asked", {
+      ...ofClass,
+      job: text,
+      notebook: text,
+      question: text,
+      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape2("fix-learned", { ...ofClass, fix: text }),
+    shape2("guidance-adopted", answer),
+    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
+    shape2("guidance-answered", { ...answer, job: text }),
+    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+  ]);
+});
+// src/core/report/timeline.ts
+function renderTimeline(loop, lines) {
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common5.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common5.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+}
+function clock(time) {
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
+  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
+}
+function describeLine(line) {
+  const event = readJournalEvent(line);
+  return event === null ? line.event : describe(event);
+}
+function describe(event) {
+  switch (event.event) {
+    case "route-chosen":
+      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
+    case "command-typed":
+      return describeTyped(event);
+    case "called":
+      return describeCalled(event);
+    case "loop-armed":
+      return joined("armed", [
+        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
+        `at most ${event.maxIterations} iterations`
+      ]);
+    case "iteration-finished":
+      return describeIteration(event);
+    case "loop-paused":
+      return describePaused(event);
+    case "loop-resumed":
+      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
+    case "loop-parked":
+      return "parked: its session was gone";
+    case "loop-ended":
+      return joined("ended", [
+        causeInWords(event.cause),
+        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
+        `iteration ${event.iteration}`
+      ]);
+    case "loop-undone":
+      return `undone by the user: ${count(event.files, "file")} as at ${event.target}`;
+    case "session-ended":
+      return `its session ended in iteration ${event.iteration}`;
+    case "hint-given":
+      return "hint from the user";
+    case "api-failure":
+      return joined("the API failed", [event.error]);
+    case "foreign-loops-set-aside":
+      return `${count(event.count, "foreign loop record")} set aside: ${event.file}`;
+    case "execution-armed":
+      return joined("execution armed", describeExecution(event));
+    case "checkpoint-reached":
+      return joined(`plan ${event.plan} stopped at a checkpoint`, [
+        event.type,
+        event.task === null ? null : `task ${event.task}`
+      ]);
+    case "plan-halted":
+      return joined(`plan ${event.plan} halted`, [event.reason]);
+    case "plan-done":
+      return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case "tree-merged":
+      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
+    case "tree-kept":
+      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
+    case "branch-switched":
+      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
+    case "plan-resolved":
+      return `plan ${event.plan} resolved by the user: ${event.what}`;
+    case "untrusted-commands":
+      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
+    case "commands-trusted":
+      return `commands trusted: ${event.commands.join("; ")}`;
+    case "job-queued":
+      return `job queued: ${event.what}`;
+    case "job-started":
+      return "somebody works on the job";
+    case "job-waiting":
+      return joined("the job waits for a person", [event.reason]);
+    case "job-ended":
+      return joined(`job ${event.status}`, [event.outcome]);
+    case "research-started":
+      return `research ${event.research} started: ${event.topic}`;
+    case "research-stopped":
+      return joined(`research ${event.research} stopped`, [event.trouble]);
+    case "research-done":
+      return joined(`research ${event.research} done`, [event.report]);
+    case "notebook-asked":
+      return joined(`account ${event.profile ?? "?"}`, [
+        event.outcome,
+        `${count(event.cost, "question")} spent`
+      ]);
+    case "guidance-asked":
+      return joined("notebook asked", [event.question]);
+    case "fix-learned":
+      return "what made the failure go away is kept as a fix";
+    case "guidance-adopted":
+      return "an answer of another project fits";
+    case "guidance-offered":
+      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
+    case "guidance-answered":
+      return "the notebook answered";
+    case "guidance-refused":
+      return joined("no answer from the notebook", [event.reason, event.text]);
+    case "guidance-forgotten":
+      return describeForgotten(event);
+    case "guidance-judged":
+      return `guidance judged: ${event.outcome}`;
   }
-  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+}
+function describeTyped({ command, words, told }) {
+  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? "Claude works on it"]);
+}
+function describeCalled({ by, operation, words, outcome, told }) {
+  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === "done" ? null : outcome, told]);
+}
+function describePaused({ cause, reason }) {
+  return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
+}
+function causeInWords(cause = "") {
+  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
+  return known === void 0 ? cause : String(known[1]);
+}
+function describeIteration(event) {
+  const { iteration, counted, checks, change: change2, guidance, strategy, breaker } = event;
+  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
+    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
+    event.headline,
+    change2,
+    guidance === null ? null : `guidance: ${guidance}`,
+    `asked for: ${strategy}`,
+    breaker === "closed" ? null : `breaker ${breaker}`
+  ]);
+}
+function describeForgotten({ guidance, back }) {
+  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
+}
+function describeExecution({ execution }) {
+  const { phase, wave, gapsOnly } = execution;
+  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
+}
+function describeCompletion({ iterations, commit }) {
+  return [
+    iterations === null ? null : count(iterations, "iteration"),
+    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
+  ];
+}
+function count(number2, what) {
+  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
+}
+function joined(what, parts) {
+  const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
+  return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
+}
+// src/app/jobs/learn-from-team.ts
+async function learnFromTeam(workspace) {
+  const { project } = workspace;
+  if ((0, import_shared_adapters_witness_bring_ignored.linesIn)(project, "asked").length === 0) return { status: "off" };
+  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
+  const shown = await showTeam(workspace);
+  if (shown.status !== "ok") return shown;
+  const views = [];
+  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", async (lines) => {
+    for (const line of lines) {
+      const [id, seen2] = line.split(" ");
+      const view = shown.views.find((one) => one.id === id);
+      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
+      if (view.state !== seen2) await tellJournal(workspace, view);
+      views.push(view);
+    }
+    return views.map(({ id, state }) => `${id} ${state}`);
+  });
+  return { status: "ok", views };
+}
+function isOld({ state, endedAt, createdAt }, now) {
+  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
+}
+async function tellJournal(workspace, view) {
+  const { id, state, outcome, waitsFor, team } = view;
+  const by = team?.worker == null ? "" : `by ${team.worker}: `;
+  const at = (0, import_common4.isoTime)(workspace);
+  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
+    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
+    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+  } else if (state === "waiting") {
+    const reason = waitsFor[0]?.reason ?? "";
+    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+  }
 }
 
 // src/core/research/research.ts
@@ -1424,371 +1789,6 @@ async function setPlan(userFolder, profile, text, reserve) {
     return { ledger: (0, import_app_guidance_step_guidance12.withAccount)(ledger, profile, account), result: null };
   });
   return changed.status === "done" ? { status: "done", plan } : changed;
-}
-
-// src/app/jobs/show-jobs.ts
-var MOST_LINES = 10;
-async function showJobs(workspace) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  if (jobs.length === 0) return [];
-  await tendJobs(workspace);
-  return Promise.all((0, import_shared_core_jobs_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
-}
-function glanceAtJobs(workspace) {
-  const { userFolder, now } = workspace;
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const ended = jobs.filter((job) => (0, import_shared_core_jobs_job2.isEnded)(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
-  return [...jobs.filter((job) => !(0, import_shared_core_jobs_job2.isEnded)(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
-    const claim = readClaim2(userFolder, job.id);
-    return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: claim === null || !isTaken(claim), lines: [] });
-  });
-}
-var RECENT_MS = 24 * 36e5;
-var MOST_ENDED = 3;
-async function showJob(workspace, wanted, most = MOST_LINES) {
-  await tendJobs(workspace);
-  const id = chooseJob(workspace, wanted);
-  if (!("job" in id)) return id.reason;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id.job) ?? null;
-  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
-}
-function chooseJob(workspace, wanted) {
-  const jobs = (0, import_shared_core_jobs_job.listJobs)(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
-  if (first === void 0)
-    return {
-      reason: wanted === null ? "There is no job in this project yet; msw-protocol job --help says how one is started." : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`
-    };
-  if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
-  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
-}
-async function seen(workspace, job, most) {
-  const { userFolder, project, now } = workspace;
-  const claim = readClaim2(userFolder, job.id);
-  const isAbandoned = claim === null || !isTaken(claim) || await isLeft(userFolder, claim, now());
-  const { lines } = most === 0 ? { lines: [] } : (0, import_shared_core_jobs_job.readLog)(project, job.id, { from: null, most });
-  return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
-}
-
-var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
-
-// src/core/report/journal-event.ts
-function readJournalEvent(line) {
-  const parsed = journalEvents().safeParse(line);
-  return parsed.success ? parsed.data : null;
-}
-var journalEvents = (0, import_common15.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  const count2 = (0, import_adapters_loops_record_schemas.number)();
-  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
-  const loop = { loop: text, session: text };
-  const rest = { ...loop, cause: text, reason: text };
-  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count2), durationMs: count2 });
-  const execution = (0, import_adapters_loops_record_schemas.object)({
-    phase: text,
-    folder: text,
-    wave: (0, import_adapters_loops_record_schemas.nullable)(count2),
-    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
-  });
-  const plan = { ...loop, plan: text };
-  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
-  const ofClass = { loop: text, class: text };
-  const answer = { ...ofClass, guidance: text, answerHash: text };
-  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape2("route-chosen", {
-      session: text,
-      path: text,
-      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
-      reason: text,
-      command: (0, import_adapters_loops_record_schemas.nullable)(text),
-      task: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape2("called", {
-      session: (0, import_adapters_loops_record_schemas.optional)(text),
-      by: text,
-      operation: text,
-      words: text,
-      outcome: text,
-      told: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-armed", {
-      ...loop,
-      checks: listOf(check),
-      maxIterations: count2,
-      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("iteration-finished", {
-      ...loop,
-      iteration: count2,
-      counted: (0, import_adapters_loops_record_schemas.boolean)(),
-      strategy: text,
-      breaker: text,
-      change: (0, import_adapters_loops_record_schemas.nullable)(text),
-      checks: listOf(result),
-      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
-      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
-      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-paused", {
-      ...loop,
-      cause: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text),
-      iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
-    }),
-    shape2("loop-resumed", { ...loop, rested: count2 }),
-    shape2("loop-parked", { ...loop, foundBy: text }),
-    shape2("loop-ended", {
-      ...rest,
-      iteration: count2,
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      why: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
-    shape2("session-ended", { ...loop, iteration: count2 }),
-    shape2("hint-given", loop),
-    shape2("api-failure", { ...loop, error: text }),
-    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
-    shape2("execution-armed", { ...loop, execution }),
-    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
-    shape2("plan-halted", { ...plan, reason: text }),
-    shape2("plan-done", {
-      loop: text,
-      plan: text,
-      iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
-      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) })
-    }),
-    shape2("tree-merged", { loop: text, plan: text, branch: text }),
-    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
-    shape2("commands-trusted", { commands: listOf(text) }),
-    // `loop` is the job's id: what its plans come to is told under it as well.
-    shape2("job-queued", { loop: text, what: text }),
-    shape2("job-started", { loop: text }),
-    shape2("job-waiting", { loop: text, reason: text }),
-    shape2("job-ended", { loop: text, status: text, outcome: text }),
-    shape2("research-started", research),
-    shape2("research-stopped", research),
-    shape2("research-done", research),
-    shape2("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas.optional)(text),
-      class: (0, import_adapters_loops_record_schemas.optional)(text),
-      purpose: text,
-      query: text,
-      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
-      notebook: text,
-      question: text,
-      outcome: text,
-      cost: count2
-    }),
-    shape2("guidance-asked", {
-      ...ofClass,
-      job: text,
-      notebook: text,
-      question: text,
-      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("fix-learned", { ...ofClass, fix: text }),
-    shape2("guidance-adopted", answer),
-    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
-    shape2("guidance-answered", { ...answer, job: text }),
-    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
-  ]);
-});
-// src/core/report/timeline.ts
-function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common5.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_adapters_witness_bring_ignored2.forPeople)([`Loop ${(0, import_common5.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
-}
-function clock(time) {
-  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
-  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
-}
-function describeLine(line) {
-  const event = readJournalEvent(line);
-  return event === null ? line.event : describe(event);
-}
-function describe(event) {
-  switch (event.event) {
-    case "route-chosen":
-      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
-    case "command-typed":
-      return describeTyped(event);
-    case "called":
-      return describeCalled(event);
-    case "loop-armed":
-      return joined("armed", [
-        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${event.maxIterations} iterations`
-      ]);
-    case "iteration-finished":
-      return describeIteration(event);
-    case "loop-paused":
-      return describePaused(event);
-    case "loop-resumed":
-      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
-    case "loop-parked":
-      return "parked: its session was gone";
-    case "loop-ended":
-      return joined("ended", [
-        causeInWords(event.cause),
-        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
-        `iteration ${event.iteration}`
-      ]);
-    case "loop-undone":
-      return `undone by the user: ${count(event.files, "file")} as at ${event.target}`;
-    case "session-ended":
-      return `its session ended in iteration ${event.iteration}`;
-    case "hint-given":
-      return "hint from the user";
-    case "api-failure":
-      return joined("the API failed", [event.error]);
-    case "foreign-loops-set-aside":
-      return `${count(event.count, "foreign loop record")} set aside: ${event.file}`;
-    case "execution-armed":
-      return joined("execution armed", describeExecution(event));
-    case "checkpoint-reached":
-      return joined(`plan ${event.plan} stopped at a checkpoint`, [
-        event.type,
-        event.task === null ? null : `task ${event.task}`
-      ]);
-    case "plan-halted":
-      return joined(`plan ${event.plan} halted`, [event.reason]);
-    case "plan-done":
-      return joined(`plan ${event.plan} done`, describeCompletion(event));
-    case "tree-merged":
-      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
-    case "tree-kept":
-      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
-    case "branch-switched":
-      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
-    case "plan-resolved":
-      return `plan ${event.plan} resolved by the user: ${event.what}`;
-    case "untrusted-commands":
-      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
-    case "commands-trusted":
-      return `commands trusted: ${event.commands.join("; ")}`;
-    case "job-queued":
-      return `job queued: ${event.what}`;
-    case "job-started":
-      return "somebody works on the job";
-    case "job-waiting":
-      return joined("the job waits for a person", [event.reason]);
-    case "job-ended":
-      return joined(`job ${event.status}`, [event.outcome]);
-    case "research-started":
-      return `research ${event.research} started: ${event.topic}`;
-    case "research-stopped":
-      return joined(`research ${event.research} stopped`, [event.trouble]);
-    case "research-done":
-      return joined(`research ${event.research} done`, [event.report]);
-    case "notebook-asked":
-      return joined(`account ${event.profile ?? "?"}`, [
-        event.outcome,
-        `${count(event.cost, "question")} spent`
-      ]);
-    case "guidance-asked":
-      return joined("notebook asked", [event.question]);
-    case "fix-learned":
-      return "what made the failure go away is kept as a fix";
-    case "guidance-adopted":
-      return "an answer of another project fits";
-    case "guidance-offered":
-      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
-    case "guidance-answered":
-      return "the notebook answered";
-    case "guidance-refused":
-      return joined("no answer from the notebook", [event.reason, event.text]);
-    case "guidance-forgotten":
-      return describeForgotten(event);
-    case "guidance-judged":
-      return `guidance judged: ${event.outcome}`;
-  }
-}
-function describeTyped({ command, words, told }) {
-  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? "Claude works on it"]);
-}
-function describeCalled({ by, operation, words, outcome, told }) {
-  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === "done" ? null : outcome, told]);
-}
-function describePaused({ cause, reason }) {
-  return joined("paused", [cause === "user" ? null : causeInWords(cause), reason]);
-}
-function causeInWords(cause = "") {
-  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
-  return known === void 0 ? cause : String(known[1]);
-}
-function describeIteration(event) {
-  const { iteration, counted, checks, change: change2, guidance, strategy, breaker } = event;
-  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
-    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
-    event.headline,
-    change2,
-    guidance === null ? null : `guidance: ${guidance}`,
-    `asked for: ${strategy}`,
-    breaker === "closed" ? null : `breaker ${breaker}`
-  ]);
-}
-function describeForgotten({ guidance, back }) {
-  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
-}
-function describeExecution({ execution }) {
-  const { phase, wave, gapsOnly } = execution;
-  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
-}
-function describeCompletion({ iterations, commit }) {
-  return [
-    iterations === null ? null : count(iterations, "iteration"),
-    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
-  ];
-}
-function count(number2, what) {
-  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
-}
-function joined(what, parts) {
-  const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
-  return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
-}
-// src/app/jobs/learn-from-team.ts
-async function learnFromTeam(workspace) {
-  const { project } = workspace;
-  if ((0, import_shared_adapters_witness_bring_ignored.linesIn)(project, "asked").length === 0) return { status: "off" };
-  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
-  const shown = await showTeam(workspace);
-  if (shown.status !== "ok") return shown;
-  const views = [];
-  await (0, import_shared_adapters_witness_bring_ignored.changeLines)(project, "asked", async (lines) => {
-    for (const line of lines) {
-      const [id, seen2] = line.split(" ");
-      const view = shown.views.find((one) => one.id === id);
-      if (view === void 0 || view.state === seen2 && isOld(view, workspace.now())) continue;
-      if (view.state !== seen2) await tellJournal(workspace, view);
-      views.push(view);
-    }
-    return views.map(({ id, state }) => `${id} ${state}`);
-  });
-  return { status: "ok", views };
-}
-function isOld({ state, endedAt, createdAt }, now) {
-  return (0, import_shared_core_jobs_job2.isEnded)({ status: state }) && now - (endedAt ?? createdAt) > RECENT_MS;
-}
-async function tellJournal(workspace, view) {
-  const { id, state, outcome, waitsFor, team } = view;
-  const by = team?.worker == null ? "" : `by ${team.worker}: `;
-  const at = (0, import_common4.isoTime)(workspace);
-  if ((0, import_shared_core_jobs_job2.isEnded)({ status: state })) {
-    const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
-  } else if (state === "waiting") {
-    const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
-  }
 }
 
 var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
@@ -2449,8 +2449,8 @@ module.exports = {
   markOpen: markOpen,
   newClaim: newClaim,
   newResearch: newResearch,
-  nextStep: nextStep,
-  nextStep$2: nextStep2,
+  nextStep: nextStep2,
+  nextStep$2: nextStep,
   notebookStatus: notebookStatus,
   notifyByProgram: notifyByProgram,
   ok: ok,

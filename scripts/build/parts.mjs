@@ -49,7 +49,13 @@ const late = {
   // What reads the few outputs that no reader knows, or one of the user's own, that are a report for machines, or that a
   // passing check printed.
   'core/failure/declared/own-readers.ts': ['isNoiseOf', 'linesLeft', 'ownReadersFor'],
-  'core/failure/unknown/read-unknown.ts': ['hasOwnWords', 'readPlaced', 'readSure', 'readUnknown'],
+  'core/failure/unknown/read-unknown.ts': [
+    'hasFurtherTests',
+    'hasOwnWords',
+    'readPlaced',
+    'readSure',
+    'readUnknown',
+  ],
   'core/failure/printed/json-reports.ts': ['printedJson'],
   'core/checks/empty-run.ts': ['emptyRun', 'countTests'],
   // With these zod stays out of a bundle.
