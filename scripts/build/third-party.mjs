@@ -27,9 +27,13 @@ const WITHOUT_TEXT = new Map([
 export function thirdParty(files) {
   const packages = packagesOf(files);
   const rows = packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
-  const sections = packages.map(
-    ({ name, version, texts }) => `## ${name} ${version}\n\n${texts.map(fenced).join('\n\n')}`,
-  );
+  const owners = new Map();
+  for (const { name, version, texts } of packages) {
+    const text = texts.map(fenced).join('\n\n');
+    owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
+  }
+  // Ten packages under one licence need it once.
+  const sections = [...owners].map(([text, names]) => `## ${names.join(', ')}\n\n${text}`);
   return [
     '# Third-party software',
     'Written by `scripts/build.mjs`; do not edit. `dist/` holds code of these packages, whole or in part.',

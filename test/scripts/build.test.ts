@@ -95,6 +95,15 @@ far(add(1, 2)); // ours
       expect(text.match(/^## /gm)).toHaveLength(2);
     });
 
+    it('says once what several packages say', () => {
+      const files = ['one', 'two'].map((name) =>
+        installed(name, { name, version: '1.0.0', license: 'MIT' }, { LICENSE: TEXT }),
+      );
+      const text = thirdParty(files);
+      expect(text).toContain('\n\n## one 1.0.0, two 1.0.0\n\n');
+      expect(text.split('Copyright (c) Someone')).toHaveLength(2);
+    });
+
     it('ends the build for a package without a licence text', () => {
       const file = installed('bare', { name: 'bare', version: '1.0.0', license: 'MIT' });
       expect(() => thirdParty([file])).toThrow(/^bare 1\.0\.0 is bundled and brings no licence text: /);
