@@ -83,6 +83,7 @@ function printedProblem(fields: Fields, file: string): string | null {
   const level = /^(?:warn|info|note|hint)/i.test(textIn(all, LEVELS)) ? 'warning: ' : 'error: ';
   const place = textIn(all, FILES) || file;
   const said = `${level}${words}${rule === '' || words.includes(rule) ? '' : ` [${rule}]`}`;
+  if (place !== '' && !/\.[A-Za-z]\w{0,9}$/.test(place)) return `${said} at ${place}`;
   return place === '' ? said : `${place}:${row ?? 1}:1: ${said}`;
 }
 

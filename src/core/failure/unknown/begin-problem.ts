@@ -93,9 +93,9 @@ const CODED =
 const BEHIND =
   /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
 
-/** `[A1] words - a.py:3:1` */
+/** `[A1] words - a.py:3:1`, `os at a.py:3` */
 const LAST =
-  /^(?!\s)(?<words>\S.{2,500}?) [-–] (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
+  /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
 
 function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 'code' | 'strength'> {
   const match = LEVEL.exec(said);

@@ -1,7 +1,8 @@
 // Whether a line begins a problem by what stands below it.
 
 import { looksLikeError } from '../error-lines.ts';
-import { BARE_PLACE, BULLET, TITLE } from './line-shapes.ts';
+import { isTotal } from '../noise-lines.ts';
+import { BARE_PLACE, BULLET, LED, TITLE } from './line-shapes.ts';
 import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, isRightBelow, type Said } from './what-is-said.ts';
 
@@ -17,8 +18,15 @@ export function openingAbove(said: readonly Said[], at: number, last: Problem | 
     return { ...plainProblem(one), file: bare, words: null, strength: 'place' };
   // A record of fields may follow another one, whose fields are further in.
   if (above !== undefined && isRightBelow(above, one) && !isFurtherOut(one, above)) return null;
+  if (one.hasStack === true && /^\S.{0,200}:$/.test(one.text)) return titleAbove(one);
   const place = placeBelow(said.slice(at, at + MOST_FIELDS));
   return place === null ? null : { ...plainProblem(one), file: place, strength: 'place' };
+}
+
+/** `cart > adds VAT:`, above what it says and a stack. */
+function titleAbove(one: Said): Problem | null {
+  if (LED.test(one.text) || isTotal(one.text.slice(0, -1))) return null;
+  return { ...plainProblem(one), title: one.text.slice(0, -1), words: null, strength: 'title' };
 }
 
 function isFurtherOut(one: Said, above: Said): boolean {

@@ -59,13 +59,13 @@ function opens(said: readonly Said[]): Opened {
 
 function take(state: Opened, said: readonly Said[], one: Said, at: number): void {
   state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
+  if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
   const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
   if (problem !== null) {
     state.current = { problem, at };
     return;
   }
-  if (state.current?.problem.strength === 'title' && isCaptionOfList(one.text)) return;
   state.named.add(one.text.replace(NAME_AROUND, ''));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? (state.current?.problem.more ?? []) : state.before).push(one);
@@ -76,10 +76,13 @@ function isTitleOfList(text: string): boolean {
   return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && isTotal(text.replace(/:$/, ''));
 }
 
-/** `Failed tests:` */
+/** `Failed tests:`, `ERROR: 3 dead links found!`: what they are stands around it. */
 function isCaptionOfList(text: string): boolean {
-  return /^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''));
+  return (/^\S.{1,60}:$/.test(text) && isTotal(text.replace(/:$/, ''))) || HOW_MANY.test(text);
 }
+
+const HOW_MANY =
+  /^\W{0,8}(?:(?:ERROR|Error|error): )?\d{1,7} (?:[\w-]{1,30} ){1,4}(?:found|detected|reported)[.:!]{0,3}$/;
 
 /** `  Scenario: adds VAT   # cart.feature:3` */
 const NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
@@ -169,12 +172,15 @@ function isBarePlace(problem: Problem): boolean {
   return problem.strength === 'place' && !saysItself(problem);
 }
 
-/** A list at the end names again what was told above. */
+/** A list at the end names again what was told above, and one at the start what is told below. */
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set(
-    problems.flatMap(({ title, more }) =>
-      title !== null && more.length > 0 ? [title, ...lastNames(title, more), ...lastWords(title)] : [],
-    ),
+    problems.flatMap(({ title, more }) => {
+      if (title === null) return [];
+      // `./gone.md → Status: 404`
+      if (more.length === 0) return title.includes(' → ') ? title.split(' → ', 1) : [];
+      return [title, ...lastNames(title, more), ...lastWords(title)];
+    }),
   );
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
 }

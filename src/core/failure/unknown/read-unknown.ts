@@ -237,7 +237,7 @@ function wordsBelow(below: readonly string[]): number {
 const NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
-  const plain = withoutRules(said).replace(/^(?:[-*•>]|==\d{1,9}==) /, '');
+  const plain = withoutRules(said).replace(/^(?:[-*•·>]|==\d{1,9}==) /, '');
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;

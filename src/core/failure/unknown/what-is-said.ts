@@ -1,6 +1,6 @@
 // The lines of an output that may tell what failed.
 
-import { TOTAL, whySilent } from '../noise-lines.ts';
+import { FRAME, TOTAL, whySilent } from '../noise-lines.ts';
 import { BARE_PLACE, BULLET, LABEL, LED, PLACE } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */
@@ -10,16 +10,28 @@ export function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const said = lines.flatMap((text, line) => {
     if (ECHO.test(text)) stream += 1;
     const isRest = silent[line] === TOTAL && isBroken(lines[line - 1] ?? '', text);
-    return silent[line] === null || isRest ? [{ line, text, stream }] : [];
+    if (silent[line] !== null && !isRest) return [];
+    return [{ line, text, stream, ...(text.endsWith(':') && { hasStack: hasStack(silent, lines, line) }) }];
   });
   return said.reduce<Said[]>(joined, []);
 }
+
+/** Whether its paragraph comes to frames of a stack. */
+function hasStack(silent: readonly (string | null)[], lines: readonly string[], line: number): boolean {
+  const blank = lines.indexOf('', line);
+  const frame = silent.indexOf(FRAME, line);
+  return frame > 0 && frame - line <= MOST_ABOVE_STACK && (blank < 0 || frame < blank);
+}
+
+const MOST_ABOVE_STACK = 12;
 
 export interface Said {
   readonly line: number;
   readonly text: string;
   /** Of a program that a runner named before it; lines of another are not about its problems. */
   readonly stream: number;
+  /** Of a line that ends in a colon: whether its paragraph comes to frames of a stack. */
+  readonly hasStack?: boolean;
   /** How many lines below it were its own. */
   readonly joined?: number;
 }

@@ -85,6 +85,44 @@ const shapes: readonly Shape[] = [
     ],
   ],
   [
+    'words and a place behind at or in',
+    (lines) => lines.join('\n'),
+    ['sys at cart.py:2', 'unused name loads in cart.py:3', 'os at lorry.py:1:4'],
+  ],
+  [
+    'things behind marks in brackets',
+    (links) =>
+      `FILE: a.md\n  [✓] ./b.md\n${links.join('\n')}\n\n  ${links.length + 1} links checked.\n\n  ERROR: ${links.length} dead link${links.length > 1 ? 's' : ''} found!\n${links.map((link) => `${link} → Status: 404`).join('\n')}\n`,
+    ['  [✖] ./gone.md', '  [✖] ./lost.md', '  [✖] #nowhere'],
+  ],
+  [
+    'paragraphs that end in a stack',
+    (tests) => `${tests.join('\n\n')}\n\n------\n${tests.length} out of 9 assertions failed\n`,
+    [
+      'cart > adds VAT:\n119\n  should equal\n120\n    at /r/cart.js:3:32\n    at Object.<anonymous> (/r/cart.js:9:1)',
+      'cart > ten off:\nno such label\n    at /r/cart.js:7:32',
+      'lorry is empty:\n{ a: 1 }\n  should deep equal\n{ a: 2 }\n    at f (/r/cart.js:12:32)',
+    ],
+  ],
+  [
+    'paragraphs that end in frames of another language',
+    (tests) => tests.join('\n\n'),
+    [
+      "cart adds VAT:\n  wanted 120\n  /r/cart.rb:3:in `total'",
+      "cart ships:\n  wanted a lorry\n  /r/cart.rb:9:in `ship'",
+      "lorry loads:\n  wanted a van\n  /r/lorry.rb:3:in `load'",
+    ],
+  ],
+  [
+    'objects of a report in JSON whose path is one in a document',
+    (objects) => `schema passed\n[\n${objects.join(',\n')}\n]\njson #1 validation failed\n`,
+    [
+      '  { "code": "ENUM", "message": "no match for c", "path": "#/k" }',
+      '  { "code": "MINIMUM", "message": "0 is less than 1", "path": "#/n" }',
+      '  { "code": "ENUM", "message": "no match for c", "path": "#/z" }',
+    ],
+  ],
+  [
     'rows of a table that say how it stands',
     table,
     ['|   total (L2) | MISSED |', '|   vat (L3) | MISSED |', '|   ship (L9) | MISSED |'],
@@ -170,6 +208,11 @@ const same: readonly [why: string, one: string, other: string][] = [
     'a traceback was logged as a warning before',
     'CHECKS\n\na.py:3: no label\n',
     '2026-11-26 13:02:22,591 [MainThread  ] [WARNI]  no network\nTraceback (most recent call last):\n  File "/usr/lib/x.py", line 3, in get\n    open()\nOSError: no name\n\nThe above exception was the direct cause of the following exception:\n\nTraceback (most recent call last):\n  File "/usr/lib/x.py", line 9, in get\n    raise X\nshop.NetError: no name\nCHECKS\n\na.py:3: no label\n',
+  ],
+  [
+    'the seed to run it again with is another',
+    '✗ adds VAT\n  AssertionError: no label\n# --seed gd3y-2phv2-lkn4\n',
+    '✗ adds VAT\n  AssertionError: no label\n# --seed euvc-o5xn6-ueq6\n',
   ],
   [
     'a row of a table moved in its file',
