@@ -11,6 +11,8 @@ export interface Segment {
   /** The postings of word `w` are those from `starts[w]` to `starts[w + 1]`. */
   readonly starts: Uint32Array;
   readonly postings: Postings;
+  /** By word, how often it is in the document that has it most often. */
+  readonly peaks: Uint16Array;
   /** What holds it; null for one that was not written yet. */
   readonly file: string | null;
   /** The numbers of documents of which other sizes and times are known than are in that file. */
@@ -107,11 +109,6 @@ export function marked(flags: Uint8Array): readonly number[] {
   return numbers;
 }
 
-/** Nothing in it is dead. */
-export function isAlive({ dead }: Pick<Segment, 'dead'>): boolean {
-  return !dead.includes(1);
-}
-
 /** The same, with more of it dead. */
 export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {
   const dead = segment.dead.map((was, at) => (isGone(segment.documents.paths[at] ?? '') ? 1 : was));
@@ -145,21 +142,26 @@ export function wordListOf(words: readonly string[]): WordList {
 }
 
 /** @param pairs for each word the number of a document and the count there, and so on */
-export function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'starts' | 'postings'> {
+export function postingsOf(
+  pairs: readonly (readonly number[])[],
+): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
   const starts = new Uint32Array(pairs.length + 1);
   pairs.forEach((one, index) => {
     starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
   });
   const size = starts[pairs.length] ?? 0;
   const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  const peaks = new Uint16Array(pairs.length);
   let at = 0;
-  for (const one of pairs)
+  for (const [word, one] of pairs.entries())
     for (let pair = 0; pair < one.length; pair += 2) {
+      const count = one[pair + 1] ?? 0;
       postings.documents[at] = one[pair] ?? 0;
-      postings.counts[at] = one[pair + 1] ?? 0;
+      postings.counts[at] = count;
+      if (count > (peaks[word] ?? 0)) peaks[word] = count;
       at += 1;
     }
-  return { starts, postings };
+  return { starts, postings, peaks };
 }
 
 /** Null for a word that no document has. */
