@@ -337,11 +337,11 @@ async function load(stage) {
   const contents = `
     export { analyse } from ${from('analyse')};
     export { rank } from ${from('rank')};
-    export { updateIndex } from ${from('search-index')};
+    export { segmentBuilder } from ${from('build-segment')};
     export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};`;
   const stdin = { contents, resolveDir: ROOT, loader: 'ts' };
   await build({ stdin, outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs' });
-  const { analyse, rank, updateIndex, ...files } = createRequire(import.meta.url)(outfile);
+  const { analyse, rank, segmentBuilder, ...files } = createRequire(import.meta.url)(outfile);
   const documentOf = (text, number) => ({
     path: `${number}.md`,
     bytes: text.length,
@@ -351,8 +351,12 @@ async function load(stage) {
   });
   return {
     analyse,
-    build: (texts) => updateIndex({ analyser: 'simple', segments: [] }, texts.map(documentOf), { gone: [] }),
-    encode: ({ segments }) =>
+    build: (texts) => {
+      const builder = segmentBuilder();
+      for (const [number, text] of texts.entries()) builder.add(documentOf(text, number));
+      return [builder.build()];
+    },
+    encode: (segments) =>
       segments.map((segment) => {
         const { name, bytes } = files.encodeSegment(segment);
         return { row: files.rowOf({ ...segment, file: name }), bytes };
@@ -362,6 +366,6 @@ async function load(stage) {
       segments.map(({ row, bytes }) =>
         files.decodeSegment(row, null, (start, length) => bytes.slice(start, start + length)),
       ),
-    search: (index, query) => rank(index.segments, analyse(query, 'simple'), 15),
+    search: (segments, query) => rank(segments, analyse(query, 'simple'), 15),
   };
 }

@@ -12,6 +12,7 @@ import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
+import { segmentBuilder } from '../../core/retrieval/build-segment.ts';
 import {
   type NumberedStat,
   SETTLED_MS,
@@ -21,7 +22,7 @@ import {
   updateIndex,
   withStats,
 } from '../../core/retrieval/search-index.ts';
-import { type AnalysedDocument, parentOf } from '../../core/retrieval/segment.ts';
+import { parentOf, type Segment } from '../../core/retrieval/segment.ts';
 
 export interface OpenedIndex {
   readonly index: SearchIndex;
@@ -66,9 +67,11 @@ export function openIndex(
   });
   const isSame = documents.length === 0 && gone.length === 0;
   if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
-  const { same, written, unread } = readAll(documents, { digests: known.digests, analyser, isLate });
+  const { same, written, replaced, unread } = readAll(documents, {
+    ...{ digests: known.digests, analyser, isLate },
+  });
   const index = updateIndex(withStats(stored.index, same), written, {
-    gone: [...gone, ...[...written, ...unread].flatMap(({ number }) => number ?? [])],
+    gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null,
   });
   // What was not read, for want of time too, is as new the next time.
@@ -101,21 +104,35 @@ interface Reading {
   readonly isLate: () => boolean;
 }
 
-interface Written extends AnalysedDocument {
-  readonly number: number | null;
+interface ReadDocuments {
+  /** Those whose content is as it was. */
+  readonly same: readonly NumberedStat[];
+  /** The others; null for none. */
+  readonly written: Segment | null;
+  readonly unread: readonly ListedDocument[];
+  /** The numbers of those that were known with another content, or cannot be read now. */
+  readonly replaced: readonly number[];
 }
 
-/** Those whose content is as it was, the others, and those that cannot be read now. */
-function readAll(documents: readonly ListedDocument[], { digests, analyser, isLate }: Reading) {
-  const [same, written, unread]: [NumberedStat[], Written[], ListedDocument[]] = [[], [], []];
+function readAll(
+  documents: readonly ListedDocument[],
+  { digests, analyser, isLate }: Reading,
+): ReadDocuments {
+  const [same, replaced, unread]: [NumberedStat[], number[], ListedDocument[]] = [[], [], []];
+  const written = segmentBuilder();
   for (const one of documents) {
     const read = isLate() ? null : readDocument(one);
     const { number } = one;
+    if (number !== null && read !== null && digests[number] === read.digest) {
+      same.push({ ...one, number });
+      continue;
+    }
+    if (number !== null) replaced.push(number);
     if (read === null) unread.push(one);
-    else if (number !== null && digests[number] === read.digest) same.push({ ...one, number });
-    else written.push({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
+    else written.add({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
   }
-  return { same, written, unread };
+  const isNone = same.length + unread.length === documents.length;
+  return { same, replaced, unread, written: isNone ? null : written.build() };
 }
 
 /** The name of a document counts as its text does. */

@@ -2,9 +2,10 @@
 // no note says enough about it.
 
 import { analyse } from '../retrieval/analyse.ts';
+import { buildSegment } from '../retrieval/build-segment.ts';
 import { rank } from '../retrieval/rank.ts';
 import type { SearchIndex } from '../retrieval/search-index.ts';
-import { buildSegment, withoutDocuments } from '../retrieval/segment.ts';
+import { withoutDocuments } from '../retrieval/segment.ts';
 import type { NoteParts } from './template.ts';
 
 export interface FoundNote {

@@ -11,8 +11,14 @@ export interface Collection {
   readonly firsts: readonly number[];
   /** By document, what the formula adds to a count below the line. */
   readonly norms: Float64Array;
+  /** The least of these. */
+  readonly leastNorm: number;
+  /** Of each segment whether all of its documents can be found. */
+  readonly isWhole: readonly boolean[];
   /** Room for the scores of one query; zeros before and after it. */
   readonly scores: Float64Array;
+  /** Room for the numbers of the documents that it met. */
+  readonly numbers: Uint32Array;
 }
 
 export interface Weights {
@@ -32,7 +38,11 @@ export function collectionOf(segments: readonly Segment[], weights: Weights): Co
   const norms = new Float64Array(firsts.at(-1) ?? 0);
   for (const [part, { lengths }] of segments.entries())
     setNorms(norms.subarray(firsts[part], firsts[part + 1]), { lengths, averageLength, weights });
-  const collection = { segments, weights, alive, firsts, norms, scores: new Float64Array(norms.length) };
+  const collection = {
+    ...{ segments, weights, alive, firsts, norms, leastNorm: leastOf(norms) },
+    isWhole: segments.map(({ dead }) => !dead.includes(1)),
+    ...{ scores: new Float64Array(norms.length), numbers: new Uint32Array(norms.length) },
+  };
   collections.set(segments, collection);
   return collection;
 }
@@ -59,6 +69,12 @@ interface Lengths {
 function setNorms(norms: Float64Array, { lengths, averageLength, weights: { k1, b } }: Lengths): void {
   for (let document = 0; document < norms.length; document += 1)
     norms[document] = k1 * (1 - b + (b * (lengths[document] ?? 0)) / averageLength);
+}
+
+function leastOf(norms: Float64Array): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const norm of norms) if (norm < least) least = norm;
+  return least;
 }
 
 /** The number of its segment. */

@@ -67,7 +67,7 @@ export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null
 }
 
 /** Its name, by which its table finds it, is by what is in it. */
-export function encodeSegment({ documents, lengths, words, starts, postings }: Segment): {
+export function encodeSegment({ documents, lengths, words, starts, postings, peaks }: Segment): {
   readonly name: string;
   readonly bytes: Uint8Array;
 } {
@@ -80,7 +80,7 @@ export function encodeSegment({ documents, lengths, words, starts, postings }: S
   );
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
   const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
-  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, sums]);
+  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);
@@ -108,7 +108,7 @@ export function decodeSegment(row: Row, some: readonly string[] | null, read: Re
   const segment = { ...known, restated: row.restated };
   bringUpToDate(segment, row);
   const words = { units: next.u16(), bounds: next.u32() };
-  const [starts, sums] = [next.u32(), next.u32()];
+  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
   const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
   const postingsAt = (from: number, until: number) => {
     const documents = range(from * 4, until * 4);
@@ -119,15 +119,19 @@ export function decodeSegment(row: Row, some: readonly string[] | null, read: Re
   };
   if (some === null) {
     const postings = postingsAt(0, count);
-    return postings === null ? null : { ...segment, words, starts, postings };
+    return postings === null ? null : { ...segment, words, starts, postings, peaks };
   }
   const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
     const place = findWord(words, word);
-    return place === null ? [] : [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0 }];
+    if (place === null) return [];
+    return [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0, peak: peaks[place] ?? 0 }];
   });
   const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
   if (lists.length < found.length) return null;
-  return { ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) };
+  return {
+    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) },
+    peaks: Uint16Array.from(found, ({ peak }) => peak),
+  };
 }
 
 function bringUpToDate({ documents, dead }: Pick<Segment, 'documents' | 'dead'>, row: Row): void {

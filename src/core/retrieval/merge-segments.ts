@@ -5,7 +5,6 @@ import {
   byUnits,
   columnsOf,
   type IndexedDocument,
-  postingsOf,
   type Segment,
   wordAt,
   wordListOf,
@@ -82,4 +81,25 @@ function pairsOf(
     if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
   }
   return pairs;
+}
+
+/** @param pairs for each word the number of a document and the count there, and so on */
+function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
+  const starts = new Uint32Array(pairs.length + 1);
+  pairs.forEach((one, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
+  });
+  const size = starts[pairs.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  const peaks = new Uint16Array(pairs.length);
+  let at = 0;
+  for (const [word, one] of pairs.entries())
+    for (let pair = 0; pair < one.length; pair += 2) {
+      const count = one[pair + 1] ?? 0;
+      postings.documents[at] = one[pair] ?? 0;
+      postings.counts[at] = count;
+      if (count > (peaks[word] ?? 0)) peaks[word] = count;
+      at += 1;
+    }
+  return { starts, postings, peaks };
 }

@@ -1,8 +1,8 @@
 // BM25, exactly: idf is ln(1 + (N - n + 0.5) / (n + 0.5)), and every word of the query counts as often as it is there.
 
-import { candidatesOf, type QueryTerm } from './candidates.ts';
+import { candidatesOf, gainOf, type QueryTerm } from './candidates.ts';
 import { type Collection, collectionOf, partOf, type Weights } from './collection.ts';
-import { byUnits, countIn, findWord, isAlive, type Segment } from './segment.ts';
+import { byUnits, countIn, findWord, type Segment } from './segment.ts';
 
 export interface Hit {
   readonly path: string;
@@ -31,35 +31,43 @@ export function rank(
 }
 
 /** In the order of the query, without those that no document has. */
-function termsOf({ segments, alive, weights }: Collection, query: readonly string[]): readonly QueryTerm[] {
+function termsOf(collection: Collection, query: readonly string[]): readonly QueryTerm[] {
+  const { alive, weights, leastNorm } = collection;
   const repeats = new Map<string, number>();
   for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
   return [...repeats].flatMap(([word, repeated]) => {
-    const { places, documents } = placesOf(segments, word);
+    const { places, documents, peak } = placesOf(collection, word);
     const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-    return documents === 0 ? [] : [{ places, documents, factor: repeated * idf * (weights.k1 + 1) }];
+    const factor = repeated * idf * (weights.k1 + 1);
+    return documents === 0 ? [] : [{ places, documents, factor, most: gainOf(factor, peak, leastNorm) }];
   });
 }
 
-function placesOf(segments: readonly Segment[], word: string): Pick<QueryTerm, 'places' | 'documents'> {
-  const places = segments.map(({ words }) => findWord(words, word));
-  const documents = places.reduce<number>((sum, place, index) => {
-    const segment = segments[index];
-    return segment === undefined || place === null ? sum : sum + documentsWith(segment, place);
-  }, 0);
-  return { places, documents };
+interface Places extends Pick<QueryTerm, 'places' | 'documents'> {
+  readonly peak: number;
+}
+
+function placesOf({ segments, isWhole }: Collection, word: string): Places {
+  let [documents, peak] = [0, 0];
+  const places = segments.map((segment, part) => {
+    const place = findWord(segment.words, word);
+    if (place === null) return null;
+    documents += documentsWith(segment, place, isWhole[part] === true);
+    peak = Math.max(peak, segment.peaks[place] ?? 0);
+    return place;
+  });
+  return { places, documents, peak };
 }
 
 /** How many documents have a word, as it is indexed. */
 export function documentsWithWord(segments: readonly Segment[], word: string): number {
-  return placesOf(segments, word).documents;
+  return placesOf(collectionOf(segments, WEIGHTS), word).documents;
 }
 
-function documentsWith(segment: Segment, word: number): number {
-  const { starts, postings, dead } = segment;
+function documentsWith({ starts, postings, dead }: Segment, word: number, isWhole: boolean): number {
   let documents = 0;
   const end = starts[word + 1] ?? 0;
-  if (isAlive(segment)) return end - (starts[word] ?? 0);
+  if (isWhole) return end - (starts[word] ?? 0);
   for (let at = starts[word] ?? 0; at < end; at += 1)
     if (dead[postings.documents[at] ?? 0] === 0) documents += 1;
   return documents;
@@ -85,7 +93,7 @@ function scoreOf(
   let score = 0;
   for (const { places, factor } of terms) {
     const count = countIn(segment, places[part] ?? null, document);
-    if (count > 0) score += (factor * count) / (count + norm);
+    if (count > 0) score += gainOf(factor, count, norm);
   }
   return score;
 }

@@ -2,7 +2,7 @@
 
 import type { Analyser } from './analyse.ts';
 import { mergeSegments } from './merge-segments.ts';
-import { type AnalysedDocument, buildSegment, type IndexedDocument, type Segment } from './segment.ts';
+import type { IndexedDocument, Segment } from './segment.ts';
 
 export interface SearchIndex {
   readonly analyser: Analyser;
@@ -45,14 +45,14 @@ interface Merging {
   readonly whole: (segment: Segment) => Segment | null;
 }
 
-/** @param written new documents, and those whose content changed */
+/** @param written new documents, and those whose content changed; null for none */
 export function updateIndex(
   { analyser, segments }: SearchIndex,
-  written: readonly AnalysedDocument[],
+  written: Segment | null,
   { gone, whole }: Merging,
 ): SearchIndex {
   const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
-  const all = written.length === 0 ? kept : [...kept, buildSegment(written)];
+  const all = written === null ? kept : [...kept, written];
   const first = firstToMerge(all);
   const loose = all.slice(first).flatMap((one) => (one.file === null ? one : (whole(one) ?? [])));
   const isWhole = loose.length === all.length - first;

@@ -11,6 +11,8 @@ export interface Segment {
   /** The postings of word `w` are those from `starts[w]` to `starts[w + 1]`. */
   readonly starts: Uint32Array;
   readonly postings: Postings;
+  /** By word, how often it is in the document that has it most often. */
+  readonly peaks: Uint16Array;
   /** What holds it; null for one that was not written yet. */
   readonly file: string | null;
   /** The numbers of documents of which other sizes and times are known than are in that file. */
@@ -47,32 +49,14 @@ export interface WordList {
 
 interface Postings {
   readonly documents: Uint32Array;
-  /** How often the word is in the document, at most 65,535. */
+  /** How often the word is in the document, at most `MOST_COUNTED`. */
   readonly counts: Uint16Array;
 }
 
+export const MOST_COUNTED = 0xff_ff;
+
 export interface AnalysedDocument extends IndexedDocument {
   readonly words: readonly string[];
-}
-
-export function buildSegment(documents: readonly AnalysedDocument[]): Segment {
-  const byWord = new Map<string, number[]>();
-  documents.forEach(({ words }, number) => {
-    for (const [word, count] of countsOf(words)) {
-      const found = byWord.get(word);
-      if (found === undefined) byWord.set(word, [number, count]);
-      else found.push(number, count);
-    }
-  });
-  const words = [...byWord.keys()].sort(byUnits);
-  return {
-    documents: columnsOf(documents),
-    lengths: Uint32Array.from(documents, ({ words: all }) => all.length),
-    dead: new Uint8Array(documents.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    ...AS_BUILT,
-  };
 }
 
 /** Of a segment that was not written yet. */
@@ -107,23 +91,10 @@ export function marked(flags: Uint8Array): readonly number[] {
   return numbers;
 }
 
-/** Nothing in it is dead. */
-export function isAlive({ dead }: Pick<Segment, 'dead'>): boolean {
-  return !dead.includes(1);
-}
-
 /** The same, with more of it dead. */
 export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {
   const dead = segment.dead.map((was, at) => (isGone(segment.documents.paths[at] ?? '') ? 1 : was));
   return { ...segment, dead };
-}
-
-const MOST_COUNTED = 0xff_ff;
-
-function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, MOST_COUNTED));
-  return counts;
 }
 
 /** As strings compare: the order of the word list, and of paths. */
@@ -142,24 +113,6 @@ export function wordListOf(words: readonly string[]): WordList {
     for (let at = 0; at < word.length; at += 1) units[start + at] = word.charCodeAt(at);
   });
   return { units, bounds };
-}
-
-/** @param pairs for each word the number of a document and the count there, and so on */
-export function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'starts' | 'postings'> {
-  const starts = new Uint32Array(pairs.length + 1);
-  pairs.forEach((one, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
-  });
-  const size = starts[pairs.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  let at = 0;
-  for (const one of pairs)
-    for (let pair = 0; pair < one.length; pair += 2) {
-      postings.documents[at] = one[pair] ?? 0;
-      postings.counts[at] = one[pair + 1] ?? 0;
-      at += 1;
-    }
-  return { starts, postings };
 }
 
 /** Null for a word that no document has. */

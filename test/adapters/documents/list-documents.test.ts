@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listDocuments } from '../../../src/adapters/documents/list-documents.ts';
 import { documentsIn } from '../../../src/core/retrieval/all-documents.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
 import { type KnownFolder, type SearchIndex, updateIndex } from '../../../src/core/retrieval/search-index.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -69,7 +70,10 @@ function following(root: string) {
     const listed = listDocuments(root, 'project', known);
     const written = listed.documents.map((one) => ({ ...one, digest: 0n, words: [] }));
     const gone = [...listed.gone, ...written.flatMap(({ number }) => number ?? [])];
-    index = updateIndex(index, written, { gone, whole: (segment) => segment });
+    index = updateIndex(index, written.length === 0 ? null : buildSegment(written), {
+      gone,
+      whole: (segment) => segment,
+    });
     ({ folders } = listed);
     const { paths, bytes, modifiedAt, dead } = documentsIn(index.segments);
     return paths

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentsIn } from '../../../src/core/retrieval/all-documents.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
 import {
   decodeSegment,
   decodeTable,
@@ -26,7 +27,10 @@ const changed = (
 ): SearchIndex => {
   const old = new Set([...gone, ...written.map(({ path }) => path)]);
   const numbers = documentsIn(index.segments).paths.flatMap((path, number) => (old.has(path) ? number : []));
-  return updateIndex(index, written, { gone: numbers, whole: (segment) => segment });
+  return updateIndex(index, written.length === 0 ? null : buildSegment(written), {
+    gone: numbers,
+    whole: (segment) => segment,
+  });
 };
 
 const WORDS = ['alpha', 'beta', '字', '\ud800', 'constructor'];
@@ -211,7 +215,8 @@ describe('a search index', () => {
     expect([last.segments.length, sizeOfIndex(last)]).toEqual([2, 1000]);
     expect(last.segments[0]?.documents).toBe(many.segments[0]?.documents);
     const named: SearchIndex = { ...many, segments: many.segments.map((one) => ({ ...one, file: 'lost' })) };
-    const lost = updateIndex(named, Array.from({ length: 200 }, (_, number) => known(`${number}`)).flat(), {
+    const again = Array.from({ length: 200 }, (_, number) => known(`${number}`)).flat();
+    const lost = updateIndex(named, buildSegment(again), {
       ...{ gone: Array.from({ length: 200 }, (_, number) => number), whole: () => null },
     });
     expect([lost.segments.length, sizeOfIndex(lost)]).toEqual([2, 1000]);

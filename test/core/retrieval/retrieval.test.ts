@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { stemmer } from 'stemmer';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../src/core/retrieval/analyse.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
 import { mergeSegments } from '../../../src/core/retrieval/merge-segments.ts';
 import { rank, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
-import { buildSegment, type Segment, withoutDocuments } from '../../../src/core/retrieval/segment.ts';
+import { type Segment, withoutDocuments } from '../../../src/core/retrieval/segment.ts';
 import { SELECTION, selectHits } from '../../../src/core/retrieval/select-hits.ts';
 
 /** The formula as it is written in books, over all documents and all words. */

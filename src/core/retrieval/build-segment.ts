@@ -1,0 +1,128 @@
+// A segment of documents that are added one after the other. Of their words only numbers are kept: those of a large
+// collection would be some millions of strings.
+
+import {
+  type AnalysedDocument,
+  AS_BUILT,
+  byUnits,
+  columnsOf,
+  type IndexedDocument,
+  MOST_COUNTED,
+  type Segment,
+  wordListOf,
+} from './segment.ts';
+
+export function buildSegment(documents: readonly AnalysedDocument[]): Segment {
+  const builder = segmentBuilder();
+  documents.forEach(builder.add);
+  return builder.build();
+}
+
+export interface SegmentBuilder {
+  readonly add: (document: AnalysedDocument) => void;
+  readonly build: () => Segment;
+}
+
+export function segmentBuilder(): SegmentBuilder {
+  const documents: IndexedDocument[] = [];
+  const lengths: number[] = [];
+  const numbers = new Map<string, number>();
+  const entries: Entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024), size: 0, ends: [] };
+  // By word, how often it is in the document that is being added; zeros before and after it.
+  let counts = new Uint32Array(1024);
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(word, number);
+    if (number === counts.length) counts = larger(counts, new Uint32Array(number * 2));
+    return number;
+  };
+  return {
+    add: ({ path, bytes, modifiedAt, digest, words }) => {
+      documents.push({ path, bytes, modifiedAt, digest });
+      lengths.push(words.length);
+      const met: number[] = [];
+      for (const word of words) {
+        const number = numberOf(word);
+        const count = counts[number] ?? 0;
+        if (count === 0) met.push(number);
+        counts[number] = count + 1;
+      }
+      for (const number of met) {
+        addEntry(entries, number, Math.min(counts[number] ?? 0, MOST_COUNTED));
+        counts[number] = 0;
+      }
+      entries.ends.push(entries.size);
+    },
+    build: () => {
+      const words = [...numbers.keys()].sort(byUnits);
+      const ranks = new Uint32Array(words.length);
+      for (const [rank, word] of words.entries()) ranks[numberOf(word)] = rank;
+      return {
+        documents: columnsOf(documents),
+        lengths: Uint32Array.from(lengths),
+        dead: new Uint8Array(documents.length),
+        words: wordListOf(words),
+        ...postingsOf(entries, ranks),
+        ...AS_BUILT,
+      };
+    },
+  };
+}
+
+/** Which word, by its number, is how often in a document: those of the first document, then those of the next. */
+interface Entries {
+  words: Uint32Array;
+  counts: Uint16Array;
+  size: number;
+  /** By document, where the entries of the next one begin. */
+  readonly ends: number[];
+}
+
+function addEntry(entries: Entries, word: number, count: number): void {
+  const { size } = entries;
+  if (size === entries.words.length) {
+    entries.words = larger(entries.words, new Uint32Array(size * 2));
+    entries.counts = larger(entries.counts, new Uint16Array(size * 2));
+  }
+  entries.words[size] = word;
+  entries.counts[size] = count;
+  entries.size = size + 1;
+}
+
+function larger<Numbers extends Uint16Array | Uint32Array>(before: Numbers, room: Numbers): Numbers {
+  room.set(before);
+  return room;
+}
+
+/** @param ranks by the number of a word its place in the list of words */
+function postingsOf(entries: Entries, ranks: Uint32Array): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
+  const starts = startsOf(entries, ranks);
+  const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };
+  const peaks = new Uint16Array(ranks.length);
+  const next = starts.slice();
+  const place = (document: number, word = 0, count = 0): void => {
+    const rank = ranks[word] ?? 0;
+    const at = next[rank] ?? 0;
+    next[rank] = at + 1;
+    postings.documents[at] = document;
+    postings.counts[at] = count;
+    if (count > (peaks[rank] ?? 0)) peaks[rank] = count;
+  };
+  let at = 0;
+  for (const [document, end] of entries.ends.entries())
+    for (; at < end; at += 1) place(document, entries.words[at], entries.counts[at]);
+  return { starts, postings, peaks };
+}
+
+function startsOf({ words, size }: Entries, ranks: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(ranks.length + 1);
+  for (const word of words.subarray(0, size)) {
+    const after = (ranks[word] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let rank = 1; rank < starts.length; rank += 1)
+    starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
+  return starts;
+}
