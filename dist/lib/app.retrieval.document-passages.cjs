@@ -1,25 +1,91 @@
 
 
-// src/core/retrieval/segment.ts
-function buildSegment(documents) {
-  const byWord = /* @__PURE__ */ new Map();
-  documents.forEach(({ words: words2 }, number) => {
-    for (const [word, count] of countsOf(words2)) {
-      const found = byWord.get(word);
-      if (found === void 0) byWord.set(word, [number, count]);
-      else found.push(number, count);
-    }
-  });
-  const words = [...byWord.keys()].sort(byUnits);
-  return {
-    documents: columnsOf(documents),
-    lengths: Uint32Array.from(documents, ({ words: all }) => all.length),
-    dead: new Uint8Array(documents.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    ...AS_BUILT
-  };
+// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
+var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
+test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
+
+// src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
+var ANALYSER_VERSION = 1;
+function analyse(text, analyser) {
+  const normal = text.normalize("NFKC");
+  if (analyser === "simple") return wordsOf(normal.toLowerCase());
+  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
+function withParts(word) {
+  const lower = word.toLowerCase();
+  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
+  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+}
+var LONGEST_IDENTIFIER = 100;
+function wordsOf(plain) {
+  const words = [];
+  let start = 0;
+  let kind = SEPARATOR;
+  const end = (at) => {
+    if (kind === WORD) words.push(plain.slice(start, at));
+    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const unit = plain.charCodeAt(at);
+    const size = isPair(plain, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain.length);
+  return words;
+}
+var UNSEEN = 0;
+var SEPARATOR = 1;
+var WORD = 2;
+var UNSPACED = 3;
+var kinds = new Uint8Array(65536);
+function kindOfUnit(unit) {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+function kindOf(character) {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+}
+var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function isPair(text, at, unit) {
+  if (unit < 55296 || unit > 56319) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 56320 && next <= 57343;
+}
+function pairsOf(run) {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+var STOP_WORDS = new Set(
+  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
+    " "
+  )
+);
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 1e5;
+function stemOf(word) {
+  const known = stems.get(word);
+  if (known !== void 0) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+}
+
+// src/core/retrieval/segment.ts
+var MOST_COUNTED = 65535;
 var AS_BUILT = { file: null, restated: new Uint32Array(0) };
 function columnsOf(documents) {
   const numberOf = /* @__PURE__ */ new Map();
@@ -45,18 +111,9 @@ function marked(flags) {
   for (let at = flags.indexOf(1); at !== -1; at = flags.indexOf(1, at + 1)) numbers.push(at);
   return numbers;
 }
-function isAlive({ dead }) {
-  return !dead.includes(1);
-}
 function withoutDocuments(segment, isGone) {
   const dead = segment.dead.map((was, at) => isGone(segment.documents.paths[at] ?? "") ? 1 : was);
   return { ...segment, dead };
-}
-var MOST_COUNTED = 65535;
-function countsOf(words) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, MOST_COUNTED));
-  return counts;
 }
 function byUnits(one, other) {
   return one < other ? -1 : one > other ? 1 : 0;
@@ -72,22 +129,6 @@ function wordListOf(words) {
     for (let at = 0; at < word.length; at += 1) units[start + at] = word.charCodeAt(at);
   });
   return { units, bounds };
-}
-function postingsOf(pairs) {
-  const starts = new Uint32Array(pairs.length + 1);
-  pairs.forEach((one, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
-  });
-  const size = starts[pairs.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  let at = 0;
-  for (const one of pairs)
-    for (let pair = 0; pair < one.length; pair += 2) {
-      postings.documents[at] = one[pair] ?? 0;
-      postings.counts[at] = one[pair + 1] ?? 0;
-      at += 1;
-    }
-  return { starts, postings };
 }
 function findWord({ units, bounds }, word) {
   let low = 0;
@@ -131,449 +172,16 @@ function countIn({ starts, postings }, word, document) {
 
 var import_common = require("./common.cjs");
 
-// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
-this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
-_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
-
-// src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common.__toESM)(require_ignore(), 1);
-function ignoreRules() {
-  const lists = /* @__PURE__ */ new Map();
-  const isListed = (path) => {
-    let ignored = false;
-    for (const folder of foldersOf(path)) {
-      const list = lists.get(folder);
-      if (list === void 0) continue;
-      const said = list.test(path.slice(folder.length));
-      ignored = said.ignored || ignored && !said.unignored;
-    }
-    return ignored;
-  };
-  return {
-    add: (folder, text) => {
-      lists.set(
-        folder,
-        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
-      );
-    },
-    // What is in an ignored folder is ignored, whatever a list says of it.
-    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
-  };
-}
-function foldersOf(path) {
-  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
-  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
-}
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/core/retrieval/merge-segments.ts
-function mergeSegments(segments) {
-  const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = columnsOf(segments.flatMap(documentsOf));
-  const lengths = segments.flatMap((segment) => [
-    ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
-  ]);
-  const byWord = /* @__PURE__ */ new Map();
-  let before = 0;
-  for (const [index, segment] of segments.entries()) {
-    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
-    addPostings(byWord, segment, (document) => {
-      const number = numbers.of[document] ?? -1;
-      return number === -1 ? null : before + number;
-    });
-    before += numbers.count;
-  }
-  const words = [...byWord.keys()].sort(byUnits);
-  return {
-    documents,
-    lengths: Uint32Array.from(lengths),
-    dead: new Uint8Array(lengths.length),
-    words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
-    ...AS_BUILT
-  };
-}
-function documentsOf({ documents, dead }) {
-  const { paths, bytes, modifiedAt, digests } = documents;
-  return paths.flatMap((path, at) => {
-    const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? 0n };
-    return dead[at] === 1 ? [] : [{ path, ...facts }];
-  });
-}
-function renumbered(dead) {
-  let count = 0;
-  const of = Int32Array.from(dead, (isDead) => {
-    if (isDead === 1) return -1;
-    count += 1;
-    return count - 1;
-  });
-  return { of, count };
-}
-function addPostings(byWord, segment, numberOf) {
-  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
-    const pairs = pairsOf(segment, word, numberOf);
-    const found = byWord.get(wordAt(segment.words, word));
-    if (found !== void 0) for (const one of pairs) found.push(one);
-    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
-  }
-}
-function pairsOf({ starts, postings }, word, numberOf) {
-  const pairs = [];
-  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
-    const number = numberOf(postings.documents[at] ?? 0);
-    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
-  }
-  return pairs;
-}
-// src/core/retrieval/search-index.ts
-var MOST_SEGMENTS = 8;
-var MOST_LOOSE = 0.1;
-function updateIndex({ analyser, segments }, written, { gone, whole }) {
-  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
-  const all = written.length === 0 ? kept : [...kept, buildSegment(written)];
-  const first = firstToMerge(all);
-  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
-  const isWhole = loose.length === all.length - first;
-  return {
-    analyser,
-    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
-  };
-}
-function withoutNumbers(segments, gone) {
-  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
-    if (own.length === 0) return segment;
-    const dead = segment.dead.slice();
-    for (const number of own) dead[number - first] = 1;
-    return { ...segment, dead };
-  });
-}
-function byPart(segments, all, numberOf) {
-  let next = 0;
-  return segments.map((segment) => {
-    const first = next;
-    next += segment.dead.length;
-    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
-    return { segment, first, own };
-  });
-}
-function firstToMerge(segments) {
-  const [first, ...rest] = segments;
-  if (first === void 0) return 0;
-  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
-  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
-  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
-}
-var SETTLED_MS = 2e3;
-function mayDiffer(before, now, since) {
-  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
-  return now.modifiedAt >= since;
-}
-function withStats({ analyser, segments }, stats) {
-  if (stats.length === 0) return { analyser, segments };
-  const parts = byPart(segments, stats, ({ number }) => number);
-  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
-}
-function restated(segment, first, stats) {
-  const bytes = segment.documents.bytes.slice();
-  const modifiedAt = segment.documents.modifiedAt.slice();
-  const own = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
-  for (const one of own) {
-    bytes[one.at] = one.bytes;
-    modifiedAt[one.at] = one.modifiedAt;
-  }
-  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own.map(({ at }) => at)]));
-  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
-}
-function sizeOfIndex({ segments }) {
-  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
-}
-function deadOf(dead) {
-  let count = 0;
-  for (const one of dead) count += one;
-  return count;
-}
-// src/adapters/documents/list-documents.ts
-// src/core/retrieval/all-documents.ts
-function documentsIn(segments) {
-  const [first, ...others] = segments;
-  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
-  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
-  const all = {
-    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
-    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
-  };
-  let next = 0;
-  let folders = [];
-  for (const { documents, dead } of segments) {
-    all.bytes.set(documents.bytes, next);
-    all.modifiedAt.set(documents.modifiedAt, next);
-    all.digests.set(documents.digests, next);
-    all.dead.set(dead, next);
-    const before = folders.length;
-    all.folderOf.set(
-      documents.folderOf.map((folder) => before + folder),
-      next
-    );
-    folders = [...folders, ...documents.folders];
-    next += dead.length;
-  }
-  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
-}
-// src/adapters/documents/list-documents.ts
-var LARGEST_DOCUMENT = 1024 * 1024;
-var MOST_ENTRIES = 2e5;
-var DEEPEST = 64;
-var NOTHING_KNOWN = {
-  documents: documentsIn([]),
-  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 }
-};
-function listDocuments(root, kind, known = NOTHING_KNOWN) {
-  const walk = {
-    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
-    ...{
-      fresh: [],
-      leftOut: [],
-      gone: new Uint8Array(known.documents.dead.length).fill(1),
-      spelt: /* @__PURE__ */ new Map()
-    }
-  };
-  const before = contentsOf(known);
-  const folders = [];
-  const waiting = [""];
-  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), walk);
-    folders.push(folder);
-    if (path.split("/").length < DEEPEST) waiting.push(...inner);
-  }
-  const changed = lookAgain(walk);
-  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
-  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? "")));
-  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  const { fresh, leftOut, hasNewRules } = walk;
-  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
-}
-function contentsOf({ documents, folders }) {
-  const byPath = /* @__PURE__ */ new Map();
-  for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
-  for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
-  const contents = documents.folders.map((path) => byPath.get(path));
-  for (let number = 0; number < documents.dead.length; number += 1)
-    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
-  return byPath;
-}
-function lookInto(path, before, walk) {
-  const { root, known, gone } = walk;
-  const modifiedAt = statOf((0, import_node_path.join)(root, path))?.mtimeMs ?? 0;
-  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
-  const isTurn = known.share > 1 && isInTurn(path, known);
-  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
-  const { rulesAt } = before.folder;
-  if (rulesAt !== 0) addRules(path, rulesAt, walk);
-  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
-  for (const one of before.own) gone[one] = 0;
-  return before;
-}
-function listAnew(raw, modifiedAt, before, walk) {
-  const { root, kind, known, rules, leftOut } = walk;
-  const leftOutBefore = leftOut.length;
-  const list = (0, import_common2.listFolder)((0, import_node_path.join)(root, raw), import_common4.named, MOST_ENTRIES);
-  const entries = list.status === "ok" ? list.entries : [];
-  if (list.status !== "ok" && list.status !== "missing")
-    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
-  const hasRules = entries.some(({ name }) => name === ".gitignore");
-  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
-  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
-  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
-  const own = pathsOf((entry) => isDocument(entry, kind));
-  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
-  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
-  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
-  return {
-    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
-    inner: inner.filter((one) => !rules.ignores(one))
-  };
-}
-function canStay(paths, leftOut) {
-  return leftOut === 0 && paths.every(isComposed);
-}
-function isComposed(path) {
-  return path.normalize("NFC") === path;
-}
-function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
-  if (number === void 0) {
-    const stat = rules.ignores(raw) ? null : statOfDocument(root, raw, leftOut);
-    if (stat !== null) fresh.push(listed(root, raw, stat, null));
-  } else {
-    gone[number] = 0;
-    if (!isComposed(raw)) spelt.set(number, raw);
-  }
-}
-function lookAgain(walk) {
-  const { root, known, gone, spelt, leftOut } = walk;
-  const { paths, bytes, modifiedAt } = known.documents;
-  const changed = [];
-  for (let number = 0; number < gone.length; number += 1) {
-    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
-    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
-    const path = spelt.get(number) ?? paths[number] ?? "";
-    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(root, path, leftOut);
-    if (stat === null) gone[number] = 1;
-    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
-      changed.push(listed(root, path, stat, number));
-  }
-  return changed;
-}
-function isIgnoredNow(path, { rules, hasNewRules }) {
-  return hasNewRules && rules.ignores(path);
-}
-function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
-  if (gone[number] === 1) return false;
-  if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? "", known);
-}
-function isInTurn(path, { share, turn }) {
-  if (share === 1) return true;
-  let sum = 0;
-  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 16777619);
-  return (sum >>> 0) % share === turn % share;
-}
-function addRules(folder, before, walk) {
-  const path = (0, import_node_path.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common3.textOf)(path, import_common4.named);
-  if (text !== null) walk.rules.add(folder, text);
-  const rulesAt = statOf(path)?.mtimeMs ?? 0;
-  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
-  return rulesAt;
-}
-function isWalked(entry, folder, kind) {
-  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
-  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
-}
-var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
-var HIDDEN = /^(?:\.planning|\.github)\/$/;
-function isDocument(entry, kind) {
-  if (!entry.isFile()) return false;
-  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
-}
-var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-function listed(root, path, stat, number) {
-  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize("NFC"), file: (0, import_common4.below)(root, path), bytes, modifiedAt, number };
-}
-function statOfDocument(root, path, leftOut) {
-  const stat = statOf((0, import_common4.below)(root, path));
-  if (stat === null || !stat.isFile()) return null;
-  if (stat.size <= LARGEST_DOCUMENT) return stat;
-  leftOut.push(`${path}: it is larger than 1 MB`);
-  return null;
-}
-function statOf(file) {
-  try {
-    return (0, import_common2.lookAt)(file);
-  } catch {
-    return null;
-  }
-}
-
-// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
-var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
-test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
-
-// src/core/retrieval/analyse.ts
-var ANALYSERS = ["simple", "english", "code"];
-var ANALYSER_VERSION = 1;
-function analyse(text, analyser) {
-  const normal = text.normalize("NFKC");
-  if (analyser === "simple") return wordsOf(normal.toLowerCase());
-  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-}
-function withParts(word) {
-  const lower = word.toLowerCase();
-  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
-  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
-  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
-}
-var LONGEST_IDENTIFIER = 100;
-function wordsOf(plain) {
-  const words = [];
-  let start = 0;
-  let kind = SEPARATOR;
-  const end = (at) => {
-    if (kind === WORD) words.push(plain.slice(start, at));
-    else if (kind === UNSPACED) words.push(...pairsOf2(plain.slice(start, at)));
-    start = at;
-  };
-  for (let at = 0; at < plain.length; ) {
-    const unit = plain.charCodeAt(at);
-    const size = isPair(plain, at, unit) ? 2 : 1;
-    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
-    if (next !== kind) {
-      end(at);
-      kind = next;
-    }
-    at += size;
-  }
-  end(plain.length);
-  return words;
-}
-var UNSEEN = 0;
-var SEPARATOR = 1;
-var WORD = 2;
-var UNSPACED = 3;
-var kinds = new Uint8Array(65536);
-function kindOfUnit(unit) {
-  const known = kinds[unit];
-  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
-  const kind = kindOf(String.fromCharCode(unit));
-  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
-  return kind;
-}
-function kindOf(character) {
-  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
-}
-var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-function isPair(text, at, unit) {
-  if (unit < 55296 || unit > 56319) return false;
-  const next = text.charCodeAt(at + 1);
-  return next >= 56320 && next <= 57343;
-}
-function pairsOf2(run) {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
-}
-var STOP_WORDS = new Set(
-  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
-    " "
-  )
-);
-var stems = /* @__PURE__ */ new Map();
-var MOST_STEMS = 1e5;
-function stemOf(word) {
-  const known = stems.get(word);
-  if (known !== void 0) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
-  return stem;
-}
-
 var import_common5 = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/adapters/documents/index-store.ts
 // src/core/retrieval/index-file.ts
 var MAGIC = 1230459725;
@@ -613,7 +221,7 @@ function decodeTable(bytes, analyser) {
   }));
   return { rows, writtenAt, folders };
 }
-function encodeSegment({ documents, lengths, words, starts, postings }) {
+function encodeSegment({ documents, lengths, words, starts, postings, peaks }) {
   const { documents: numbers, counts } = postings;
   const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
   data.set(bytesOf(numbers));
@@ -624,7 +232,7 @@ function encodeSegment({ documents, lengths, words, starts, postings }) {
   );
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
   const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
-  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, sums]);
+  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);
@@ -647,7 +255,7 @@ function decodeSegment(row, some, read) {
   const segment = { ...known, restated: row.restated };
   bringUpToDate(segment, row);
   const words = { units: next.u16(), bounds: next.u32() };
-  const [starts, sums] = [next.u32(), next.u32()];
+  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
   const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
   const postingsAt = (from, until) => {
     const documents2 = range(from * 4, until * 4);
@@ -656,15 +264,19 @@ function decodeSegment(row, some, read) {
   };
   if (some === null) {
     const postings = postingsAt(0, count);
-    return postings === null ? null : { ...segment, words, starts, postings };
+    return postings === null ? null : { ...segment, words, starts, postings, peaks };
   }
   const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
     const place = findWord(words, word);
-    return place === null ? [] : [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0 }];
+    if (place === null) return [];
+    return [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0, peak: peaks[place] ?? 0 }];
   });
   const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
   if (lists.length < found.length) return null;
-  return { ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) };
+  return {
+    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) },
+    peaks: Uint16Array.from(found, ({ peak }) => peak)
+  };
 }
 function bringUpToDate({ documents, dead }, row) {
   for (const number of row.dead) dead[number] = 1;
@@ -785,7 +397,7 @@ function checksum({ buffer, byteOffset, byteLength }) {
 var LARGEST = 1024 * 1024 * 1024;
 function indexFiles(userFolder, { root, kind, analyser }) {
   const place = (0, import_common4.privateFile)(userFolder);
-  const base = (0, import_node_path2.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
   const segmentAt = (name) => `${base}-${name}.bin`;
   const readSegment = (row, some) => (0, import_common3.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
@@ -819,8 +431,8 @@ function indexFiles(userFolder, { root, kind, analyser }) {
 }
 var IN_USE_MS = 6e4;
 function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common2.namesIn)((0, import_node_path2.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder))) {
-    const path = (0, import_node_path2.join)(userFolder, FOLDER, name);
+  for (const name of (0, import_common2.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder))) {
+    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
     if (isUnused(path) && now - ((0, import_common2.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
   }
 }
@@ -831,13 +443,13 @@ function keepExplanation(userFolder, call, text) {
   keep(userFolder, explanationPath(userFolder, call), text);
 }
 function explanationPath(userFolder, call) {
-  const key = (0, import_common6.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
-  return (0, import_node_path2.join)(userFolder, FOLDER, `${key}-explained.txt`);
+  const key = (0, import_common5.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
 }
 function keep(userFolder, path, content) {
   try {
-    (0, import_node_fs.mkdirSync)((0, import_node_path2.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_common5.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+    (0, import_common.writeFileAtomic)(path, content, { mode: 384, durable: false });
     return true;
   } catch {
     return false;
@@ -853,9 +465,9 @@ function keyOf(text) {
   return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-var import_common7 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
 // src/core/retrieval/passages/text-sections.ts
 var LONG = 500;
@@ -1025,7 +637,7 @@ function passageOf(name, { headings, line, text }, { score, anchors }) {
   const title = headings.at(-1);
   const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
 ${shown}`;
-  return { text: (0, import_common7.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+  return { text: (0, import_common6.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
 }
 // src/core/retrieval/passages/failure-clues.ts
 var MOST_ITEMS = 3;
@@ -1117,7 +729,7 @@ function isCodeLike(text) {
 function isEmpty(word) {
   return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
-var generic = (0, import_common8.once)(
+var generic = (0, import_common7.once)(
   () => new Set(
     [
       "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
@@ -1137,83 +749,374 @@ var generic = (0, import_common8.once)(
   )
 );
 
-// src/core/retrieval/candidates.ts
-function candidatesOf(collection, terms, most) {
-  const ordered = terms.toSorted((one, other) => other.factor - one.factor);
-  const having = terms.reduce((sum, { documents }) => sum + documents, 0);
-  const met = { numbers: new Uint32Array(Math.min(having, collection.scores.length)), size: 0 };
-  let left = { factor: terms.reduce((sum, { factor }) => sum + factor, 0), postings: having };
-  let candidates2 = new Uint32Array(0);
-  for (const term of ordered) {
-    addScores(collection, term, met);
-    const factor = term === ordered.at(-1) ? 0 : left.factor - term.factor;
-    left = { factor, postings: left.postings - term.documents };
-    const least = leastOfBest(collection, met, most) * ROUNDING;
-    if (left.postings > 0 && left.factor > least) continue;
-    candidates2 = atLeast(collection, met, least - left.factor);
-    if (candidates2.length * LOOKUP < left.postings) break;
-  }
-  clear(collection, met);
-  return candidates2;
-}
-var ROUNDING = 1 - 1e-9;
-var LOOKUP = 16;
-function addScores({ segments, firsts, norms, scores }, term, met) {
-  for (const [part, segment] of segments.entries()) {
-    const place = term.places[part] ?? null;
-    const from = firsts[part] ?? 0;
-    const until = firsts[part + 1] ?? 0;
-    const own = { norms: norms.subarray(from, until), scores: scores.subarray(from, until), from };
-    if (place !== null) addPart(segment, place, { factor: term.factor, ...own, met });
-  }
-}
-function addPart({ starts, postings: { documents, counts }, dead }, word, { factor, norms, scores, from, met }) {
-  const { numbers } = met;
-  let { size } = met;
-  const end = starts[word + 1] ?? 0;
-  for (let at = starts[word] ?? 0; at < end; at += 1) {
-    const document = documents[at] ?? 0;
-    if (dead[document] === 1) continue;
-    const count = counts[at] ?? 0;
-    const before = scores[document] ?? 0;
-    if (before === 0) {
-      numbers[size] = from + document;
-      size += 1;
+var import_common8 = require("./common.cjs");
+
+// node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
+var require_ignore=(0,import_common8.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
+_test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
+
+// src/core/snapshots/ignore-rules.ts
+var import_ignore = (0, import_common8.__toESM)(require_ignore(), 1);
+function ignoreRules() {
+  const lists = /* @__PURE__ */ new Map();
+  const isListed = (path) => {
+    let ignored = false;
+    for (const folder of foldersOf(path)) {
+      const list = lists.get(folder);
+      if (list === void 0) continue;
+      const said = list.test(path.slice(folder.length));
+      ignored = said.ignored || ignored && !said.unignored;
     }
-    scores[document] = before + factor * count / (count + (norms[document] ?? 0));
+    return ignored;
+  };
+  return {
+    add: (folder, text) => {
+      lists.set(
+        folder,
+        (0, import_ignore.default)({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, ""))
+      );
+    },
+    // What is in an ignored folder is ignored, whatever a list says of it.
+    ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path)
+  };
+}
+function foldersOf(path) {
+  const names = path.replace(/\/$/, "").split("/").slice(0, -1);
+  return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
+}
+
+var import_node_path2 = require("node:path");
+// src/core/retrieval/merge-segments.ts
+function mergeSegments(segments) {
+  const alive = segments.map(({ dead }) => renumbered(dead));
+  const documents = columnsOf(segments.flatMap(documentsOf));
+  const lengths = segments.flatMap((segment) => [
+    ...segment.lengths.filter((_, at) => segment.dead[at] === 0)
+  ]);
+  const byWord = /* @__PURE__ */ new Map();
+  let before = 0;
+  for (const [index, segment] of segments.entries()) {
+    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
+    addPostings(byWord, segment, (document) => {
+      const number = numbers.of[document] ?? -1;
+      return number === -1 ? null : before + number;
+    });
+    before += numbers.count;
   }
-  met.size = size;
+  const words = [...byWord.keys()].sort(byUnits);
+  return {
+    documents,
+    lengths: Uint32Array.from(lengths),
+    dead: new Uint8Array(lengths.length),
+    words: wordListOf(words),
+    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    ...AS_BUILT
+  };
 }
-function leastOfBest({ scores }, { numbers, size }, most) {
-  if (size < most || most === 0) return 0;
-  const best = new Float64Array(most);
-  let least = 0;
-  for (let at = 0; at < size; at += 1) {
-    const score = scores[numbers[at] ?? 0] ?? 0;
-    if (score > least) least = insert(best, score);
-  }
-  return least;
+function documentsOf({ documents, dead }) {
+  const { paths, bytes, modifiedAt, digests } = documents;
+  return paths.flatMap((path, at) => {
+    const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? 0n };
+    return dead[at] === 1 ? [] : [{ path, ...facts }];
+  });
 }
-function insert(best, score) {
-  let at = best.length - 1;
-  for (; at > 0 && (best[at - 1] ?? 0) < score; at -= 1) best[at] = best[at - 1] ?? 0;
-  best[at] = score;
-  return best.at(-1) ?? 0;
-}
-function atLeast({ scores }, { numbers, size }, least) {
-  const found = new Uint32Array(size);
+function renumbered(dead) {
   let count = 0;
-  for (let at = 0; at < size; at += 1) {
-    const number = numbers[at] ?? 0;
-    if ((scores[number] ?? 0) < least) continue;
-    found[count] = number;
+  const of = Int32Array.from(dead, (isDead) => {
+    if (isDead === 1) return -1;
     count += 1;
+    return count - 1;
+  });
+  return { of, count };
+}
+function addPostings(byWord, segment, numberOf) {
+  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
+    const pairs = pairsOf2(segment, word, numberOf);
+    const found = byWord.get(wordAt(segment.words, word));
+    if (found !== void 0) for (const one of pairs) found.push(one);
+    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
   }
-  return found.subarray(0, count);
 }
-function clear({ scores }, { numbers, size }) {
-  for (let at = 0; at < size; at += 1) scores[numbers[at] ?? 0] = 0;
+function pairsOf2({ starts, postings }, word, numberOf) {
+  const pairs = [];
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
+    const number = numberOf(postings.documents[at] ?? 0);
+    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
+  }
+  return pairs;
 }
+function postingsOf(pairs) {
+  const starts = new Uint32Array(pairs.length + 1);
+  pairs.forEach((one, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
+  });
+  const size = starts[pairs.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  const peaks = new Uint16Array(pairs.length);
+  let at = 0;
+  for (const [word, one] of pairs.entries())
+    for (let pair = 0; pair < one.length; pair += 2) {
+      const count = one[pair + 1] ?? 0;
+      postings.documents[at] = one[pair] ?? 0;
+      postings.counts[at] = count;
+      if (count > (peaks[word] ?? 0)) peaks[word] = count;
+      at += 1;
+    }
+  return { starts, postings, peaks };
+}
+// src/core/retrieval/search-index.ts
+var MOST_SEGMENTS = 8;
+var MOST_LOOSE = 0.1;
+function updateIndex({ analyser, segments }, written, { gone, whole }) {
+  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
+  const all = written === null ? kept : [...kept, written];
+  const first = firstToMerge(all);
+  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
+  const isWhole = loose.length === all.length - first;
+  return {
+    analyser,
+    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
+  };
+}
+function withoutNumbers(segments, gone) {
+  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
+    if (own.length === 0) return segment;
+    const dead = segment.dead.slice();
+    for (const number of own) dead[number - first] = 1;
+    return { ...segment, dead };
+  });
+}
+function byPart(segments, all, numberOf) {
+  let next = 0;
+  return segments.map((segment) => {
+    const first = next;
+    next += segment.dead.length;
+    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
+    return { segment, first, own };
+  });
+}
+function firstToMerge(segments) {
+  const [first, ...rest] = segments;
+  if (first === void 0) return 0;
+  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
+  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
+  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
+}
+var SETTLED_MS = 2e3;
+function mayDiffer(before, now, since) {
+  if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
+  return now.modifiedAt >= since;
+}
+function withStats({ analyser, segments }, stats) {
+  if (stats.length === 0) return { analyser, segments };
+  const parts = byPart(segments, stats, ({ number }) => number);
+  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
+}
+function restated(segment, first, stats) {
+  const bytes = segment.documents.bytes.slice();
+  const modifiedAt = segment.documents.modifiedAt.slice();
+  const own = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
+  for (const one of own) {
+    bytes[one.at] = one.bytes;
+    modifiedAt[one.at] = one.modifiedAt;
+  }
+  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own.map(({ at }) => at)]));
+  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
+}
+function sizeOfIndex({ segments }) {
+  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
+}
+function deadOf(dead) {
+  let count = 0;
+  for (const one of dead) count += one;
+  return count;
+}
+// src/adapters/documents/list-documents.ts
+// src/core/retrieval/all-documents.ts
+function documentsIn(segments) {
+  const [first, ...others] = segments;
+  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
+  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
+  const all = {
+    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
+    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
+  };
+  let next = 0;
+  let folders = [];
+  for (const { documents, dead } of segments) {
+    all.bytes.set(documents.bytes, next);
+    all.modifiedAt.set(documents.modifiedAt, next);
+    all.digests.set(documents.digests, next);
+    all.dead.set(dead, next);
+    const before = folders.length;
+    all.folderOf.set(
+      documents.folderOf.map((folder) => before + folder),
+      next
+    );
+    folders = [...folders, ...documents.folders];
+    next += dead.length;
+  }
+  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
+}
+// src/adapters/documents/list-documents.ts
+var LARGEST_DOCUMENT = 1024 * 1024;
+var MOST_ENTRIES = 2e5;
+var DEEPEST = 64;
+var NOTHING_KNOWN = {
+  documents: documentsIn([]),
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 }
+};
+function listDocuments(root, kind, known = NOTHING_KNOWN) {
+  const walk = {
+    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
+    ...{
+      fresh: [],
+      leftOut: [],
+      gone: new Uint8Array(known.documents.dead.length).fill(1),
+      spelt: /* @__PURE__ */ new Map()
+    }
+  };
+  const before = contentsOf(known);
+  const folders = [];
+  const waiting = [""];
+  for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
+    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), walk);
+    folders.push(folder);
+    if (path.split("/").length < DEEPEST) waiting.push(...inner);
+  }
+  const changed = lookAgain(walk);
+  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
+  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? "")));
+  const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
+  const { fresh, leftOut, hasNewRules } = walk;
+  return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
+}
+function contentsOf({ documents, folders }) {
+  const byPath = /* @__PURE__ */ new Map();
+  for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
+  for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
+  const contents = documents.folders.map((path) => byPath.get(path));
+  for (let number = 0; number < documents.dead.length; number += 1)
+    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
+  return byPath;
+}
+function lookInto(path, before, walk) {
+  const { root, known, gone } = walk;
+  const modifiedAt = statOf((0, import_node_path2.join)(root, path))?.mtimeMs ?? 0;
+  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
+  const isTurn = known.share > 1 && isInTurn(path, known);
+  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
+  const { rulesAt } = before.folder;
+  if (rulesAt !== 0) addRules(path, rulesAt, walk);
+  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  for (const one of before.own) gone[one] = 0;
+  return before;
+}
+function listAnew(raw, modifiedAt, before, walk) {
+  const { root, kind, known, rules, leftOut } = walk;
+  const leftOutBefore = leftOut.length;
+  const list = (0, import_common2.listFolder)((0, import_node_path2.join)(root, raw), import_common4.named, MOST_ENTRIES);
+  const entries = list.status === "ok" ? list.entries : [];
+  if (list.status !== "ok" && list.status !== "missing")
+    leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
+  const hasRules = entries.some(({ name }) => name === ".gitignore");
+  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
+  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
+  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
+  const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
+  const own = pathsOf((entry) => isDocument(entry, kind));
+  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
+  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
+  const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
+  return {
+    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
+    inner: inner.filter((one) => !rules.ignores(one))
+  };
+}
+function canStay(paths, leftOut) {
+  return leftOut === 0 && paths.every(isComposed);
+}
+function isComposed(path) {
+  return path.normalize("NFC") === path;
+}
+function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
+  if (number === void 0) {
+    const stat = rules.ignores(raw) ? null : statOfDocument(root, raw, leftOut);
+    if (stat !== null) fresh.push(listed(root, raw, stat, null));
+  } else {
+    gone[number] = 0;
+    if (!isComposed(raw)) spelt.set(number, raw);
+  }
+}
+function lookAgain(walk) {
+  const { root, known, gone, spelt, leftOut } = walk;
+  const { paths, bytes, modifiedAt } = known.documents;
+  const changed = [];
+  for (let number = 0; number < gone.length; number += 1) {
+    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
+    const path = spelt.get(number) ?? paths[number] ?? "";
+    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(root, path, leftOut);
+    if (stat === null) gone[number] = 1;
+    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
+      changed.push(listed(root, path, stat, number));
+  }
+  return changed;
+}
+function isIgnoredNow(path, { rules, hasNewRules }) {
+  return hasNewRules && rules.ignores(path);
+}
+function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
+  if (gone[number] === 1) return false;
+  if (hasNewRules || modifiedAt >= known.since) return true;
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? "", known);
+}
+function isInTurn(path, { share, turn }) {
+  if (share === 1) return true;
+  let sum = 0;
+  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 16777619);
+  return (sum >>> 0) % share === turn % share;
+}
+function addRules(folder, before, walk) {
+  const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
+  const text = (0, import_common3.textOf)(path, import_common4.named);
+  if (text !== null) walk.rules.add(folder, text);
+  const rulesAt = statOf(path)?.mtimeMs ?? 0;
+  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
+  return rulesAt;
+}
+function isWalked(entry, folder, kind) {
+  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
+  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
+}
+var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
+var HIDDEN = /^(?:\.planning|\.github)\/$/;
+function isDocument(entry, kind) {
+  if (!entry.isFile()) return false;
+  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
+}
+var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
+function listed(root, path, stat, number) {
+  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
+  return { path: path.normalize("NFC"), file: (0, import_common4.below)(root, path), bytes, modifiedAt, number };
+}
+function statOfDocument(root, path, leftOut) {
+  const stat = statOf((0, import_common4.below)(root, path));
+  if (stat === null || !stat.isFile()) return null;
+  if (stat.size <= LARGEST_DOCUMENT) return stat;
+  leftOut.push(`${path}: it is larger than 1 MB`);
+  return null;
+}
+function statOf(file) {
+  try {
+    return (0, import_common2.lookAt)(file);
+  } catch {
+    return null;
+  }
+}
+
 // src/core/retrieval/collection.ts
 function collectionOf(segments, weights) {
   const known = collections.get(segments);
@@ -1224,7 +1127,11 @@ function collectionOf(segments, weights) {
   const norms = new Float64Array(firsts.at(-1) ?? 0);
   for (const [part, { lengths }] of segments.entries())
     setNorms(norms.subarray(firsts[part], firsts[part + 1]), { lengths, averageLength, weights });
-  const collection = { segments, weights, alive, firsts, norms, scores: new Float64Array(norms.length) };
+  const collection = {
+    ...{ segments, weights, alive, firsts, norms, leastNorm: leastOf(norms) },
+    isWhole: segments.map(({ dead }) => !dead.includes(1)),
+    ...{ scores: new Float64Array(norms.length), numbers: new Uint32Array(norms.length) }
+  };
   collections.set(segments, collection);
   return collection;
 }
@@ -1243,10 +1150,104 @@ function setNorms(norms, { lengths, averageLength, weights: { k1, b } }) {
   for (let document = 0; document < norms.length; document += 1)
     norms[document] = k1 * (1 - b + b * (lengths[document] ?? 0) / averageLength);
 }
+function leastOf(norms) {
+  let least = Number.POSITIVE_INFINITY;
+  for (const norm of norms) if (norm < least) least = norm;
+  return least;
+}
 function partOf({ firsts }, number) {
   let part = 0;
   while (number >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;
   return part;
+}
+// src/core/retrieval/candidates.ts
+function gainOf(factor, count = 0, norm = 0) {
+  return factor * count / (count + norm);
+}
+function candidatesOf(collection, terms, most) {
+  const ordered = terms.toSorted((one, other) => other.factor - one.factor);
+  const met = { size: 0, isOpen: true };
+  let left = terms.reduce((sum, term) => sum + term.most, 0);
+  for (const term of ordered) {
+    if (met.isOpen || met.size * LOOKUP > term.documents) addScores(collection, term, met);
+    else lookUp(collection, term, met);
+    left = term === ordered.at(-1) ? 0 : left - term.most;
+    const least = leastOfBest(collection, met, most) * ROUNDING;
+    if (left > least) continue;
+    met.isOpen = false;
+    dropBelow(collection, met, least - left);
+  }
+  const candidates2 = collection.numbers.slice(0, met.size);
+  for (const number of candidates2) collection.scores[number] = 0;
+  return candidates2;
+}
+var ROUNDING = 1 - 1e-9;
+var LOOKUP = 16;
+function addScores({ segments, firsts, norms, scores, numbers }, term, met) {
+  for (const [part, segment] of segments.entries()) {
+    const place = term.places[part] ?? null;
+    const from = firsts[part] ?? 0;
+    const until = firsts[part + 1] ?? 0;
+    const own = { norms: norms.subarray(from, until), scores: scores.subarray(from, until), from };
+    if (place !== null) addPart(segment, place, { factor: term.factor, ...own, numbers, met });
+  }
+}
+function addPart({ starts, postings: { documents, counts }, dead }, word, { factor, norms, scores, from, numbers, met }) {
+  let { size } = met;
+  const { isOpen } = met;
+  const end = starts[word + 1] ?? 0;
+  for (let at = starts[word] ?? 0; at < end; at += 1) {
+    const document = documents[at] ?? 0;
+    const before = scores[document] ?? 0;
+    if (before === 0) {
+      if (!isOpen || dead[document] === 1) continue;
+      numbers[size] = from + document;
+      size += 1;
+    }
+    scores[document] = before + gainOf(factor, counts[at], norms[document]);
+  }
+  met.size = size;
+}
+function lookUp(collection, { places, factor }, { size }) {
+  const { segments, firsts, norms, scores, numbers } = collection;
+  for (let at = 0; at < size; at += 1) {
+    const number = numbers[at] ?? 0;
+    const part = partOf(collection, number);
+    const segment = segments[part];
+    const place = places[part] ?? null;
+    if (segment === void 0 || place === null) continue;
+    const count = countIn(segment, place, number - (firsts[part] ?? 0));
+    if (count > 0) scores[number] = (scores[number] ?? 0) + gainOf(factor, count, norms[number]);
+  }
+}
+function leastOfBest({ scores, numbers }, { size }, most) {
+  if (size < most || most === 0) return 0;
+  const best = new Float64Array(most);
+  let least = 0;
+  for (let at = 0; at < size; at += 1) {
+    const score = scores[numbers[at] ?? 0] ?? 0;
+    if (score > least) least = insert(best, score);
+  }
+  return least;
+}
+function insert(best, score) {
+  let at = best.length - 1;
+  for (; at > 0 && (best[at - 1] ?? 0) < score; at -= 1) best[at] = best[at - 1] ?? 0;
+  best[at] = score;
+  return best.at(-1) ?? 0;
+}
+function dropBelow({ scores, numbers }, met, least) {
+  let kept = 0;
+  for (let at = 0; at < met.size; at += 1) {
+    const number = numbers[at] ?? 0;
+    if ((scores[number] ?? 0) < least) {
+      scores[number] = 0;
+    } else {
+      numbers[kept] = number;
+      kept += 1;
+    }
+  }
+  met.size = kept;
 }
 // src/core/retrieval/rank.ts
 var WEIGHTS = { k1: 1.2, b: 0.75 };
@@ -1262,31 +1263,35 @@ function rank(segments, query, most, weights = WEIGHTS) {
   }
   return best.hits;
 }
-function termsOf({ segments, alive, weights }, query) {
+function termsOf(collection, query) {
+  const { alive, weights, leastNorm } = collection;
   const repeats = /* @__PURE__ */ new Map();
   for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
   return [...repeats].flatMap(([word, repeated]) => {
-    const { places, documents } = placesOf(segments, word);
+    const { places, documents, peak } = placesOf(collection, word);
     const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-    return documents === 0 ? [] : [{ places, documents, factor: repeated * idf * (weights.k1 + 1) }];
+    const factor = repeated * idf * (weights.k1 + 1);
+    return documents === 0 ? [] : [{ places, documents, factor, most: gainOf(factor, peak, leastNorm) }];
   });
 }
-function placesOf(segments, word) {
-  const places = segments.map(({ words }) => findWord(words, word));
-  const documents = places.reduce((sum, place, index) => {
-    const segment = segments[index];
-    return segment === void 0 || place === null ? sum : sum + documentsWith(segment, place);
-  }, 0);
-  return { places, documents };
+function placesOf({ segments, isWhole }, word) {
+  let [documents, peak] = [0, 0];
+  const places = segments.map((segment, part) => {
+    const place = findWord(segment.words, word);
+    if (place === null) return null;
+    documents += documentsWith(segment, place, isWhole[part] === true);
+    peak = Math.max(peak, segment.peaks[place] ?? 0);
+    return place;
+  });
+  return { places, documents, peak };
 }
 function documentsWithWord(segments, word) {
-  return placesOf(segments, word).documents;
+  return placesOf(collectionOf(segments, WEIGHTS), word).documents;
 }
-function documentsWith(segment, word) {
-  const { starts, postings, dead } = segment;
+function documentsWith({ starts, postings, dead }, word, isWhole) {
   let documents = 0;
   const end = starts[word + 1] ?? 0;
-  if (isAlive(segment)) return end - (starts[word] ?? 0);
+  if (isWhole) return end - (starts[word] ?? 0);
   for (let at = starts[word] ?? 0; at < end; at += 1)
     if (dead[postings.documents[at] ?? 0] === 0) documents += 1;
   return documents;
@@ -1298,7 +1303,7 @@ function scoreOf({ segments, norms }, terms, { part, document, number }) {
   let score = 0;
   for (const { places, factor } of terms) {
     const count = countIn(segment, places[part] ?? null, document);
-    if (count > 0) score += factor * count / (count + norm);
+    if (count > 0) score += gainOf(factor, count, norm);
   }
   return score;
 }
@@ -1315,6 +1320,100 @@ function bestOf(most) {
       if (hits.length > most) hits.pop();
     }
   };
+}
+// src/core/retrieval/build-segment.ts
+function buildSegment(documents) {
+  const builder = segmentBuilder();
+  documents.forEach(builder.add);
+  return builder.build();
+}
+function segmentBuilder() {
+  const documents = [];
+  const lengths = [];
+  const numbers = /* @__PURE__ */ new Map();
+  const entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024), size: 0, ends: [] };
+  let counts = new Uint32Array(1024);
+  const numberOf = (word) => {
+    const known = numbers.get(word);
+    if (known !== void 0) return known;
+    const number = numbers.size;
+    numbers.set(word, number);
+    if (number === counts.length) counts = larger(counts, new Uint32Array(number * 2));
+    return number;
+  };
+  return {
+    add: ({ path, bytes, modifiedAt, digest, words }) => {
+      documents.push({ path, bytes, modifiedAt, digest });
+      lengths.push(words.length);
+      const met = [];
+      for (const word of words) {
+        const number = numberOf(word);
+        const count = counts[number] ?? 0;
+        if (count === 0) met.push(number);
+        counts[number] = count + 1;
+      }
+      for (const number of met) {
+        addEntry(entries, number, Math.min(counts[number] ?? 0, MOST_COUNTED));
+        counts[number] = 0;
+      }
+      entries.ends.push(entries.size);
+    },
+    build: () => {
+      const words = [...numbers.keys()].sort(byUnits);
+      const ranks = new Uint32Array(words.length);
+      for (const [rank2, word] of words.entries()) ranks[numberOf(word)] = rank2;
+      return {
+        documents: columnsOf(documents),
+        lengths: Uint32Array.from(lengths),
+        dead: new Uint8Array(documents.length),
+        words: wordListOf(words),
+        ...postingsOf2(entries, ranks),
+        ...AS_BUILT
+      };
+    }
+  };
+}
+function addEntry(entries, word, count) {
+  const { size } = entries;
+  if (size === entries.words.length) {
+    entries.words = larger(entries.words, new Uint32Array(size * 2));
+    entries.counts = larger(entries.counts, new Uint16Array(size * 2));
+  }
+  entries.words[size] = word;
+  entries.counts[size] = count;
+  entries.size = size + 1;
+}
+function larger(before, room) {
+  room.set(before);
+  return room;
+}
+function postingsOf2(entries, ranks) {
+  const starts = startsOf(entries, ranks);
+  const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };
+  const peaks = new Uint16Array(ranks.length);
+  const next = starts.slice();
+  const place = (document, word = 0, count = 0) => {
+    const rank2 = ranks[word] ?? 0;
+    const at2 = next[rank2] ?? 0;
+    next[rank2] = at2 + 1;
+    postings.documents[at2] = document;
+    postings.counts[at2] = count;
+    if (count > (peaks[rank2] ?? 0)) peaks[rank2] = count;
+  };
+  let at = 0;
+  for (const [document, end] of entries.ends.entries())
+    for (; at < end; at += 1) place(document, entries.words[at], entries.counts[at]);
+  return { starts, postings, peaks };
+}
+function startsOf({ words, size }, ranks) {
+  const starts = new Uint32Array(ranks.length + 1);
+  for (const word of words.subarray(0, size)) {
+    const after = (ranks[word] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let rank2 = 1; rank2 < starts.length; rank2 += 1)
+    starts[rank2] = (starts[rank2] ?? 0) + (starts[rank2 - 1] ?? 0);
+  return starts;
 }
 // src/app/retrieval/open-index.ts
 var MOST_LOOKED_AT = 500;
@@ -1333,9 +1432,11 @@ function openIndex({ root, userFolder, now, kind, isLate = () => false }, analys
   });
   const isSame = documents.length === 0 && gone.length === 0;
   if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
-  const { same, written, unread } = readAll(documents, { digests: known.digests, analyser, isLate });
+  const { same, written, replaced, unread } = readAll(documents, {
+    ...{ digests: known.digests, analyser, isLate }
+  });
   const index = updateIndex(withStats(stored.index, same), written, {
-    gone: [...gone, ...[...written, ...unread].flatMap(({ number }) => number ?? [])],
+    gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null
   });
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
@@ -1355,15 +1456,21 @@ function storedIndex(files, analyser, words) {
   return { index: { analyser, segments: [] }, writtenAt: 0, folders: [] };
 }
 function readAll(documents, { digests, analyser, isLate }) {
-  const [same, written, unread] = [[], [], []];
+  const [same, replaced, unread] = [[], [], []];
+  const written = segmentBuilder();
   for (const one of documents) {
     const read = isLate() ? null : readDocument(one);
     const { number } = one;
+    if (number !== null && read !== null && digests[number] === read.digest) {
+      same.push({ ...one, number });
+      continue;
+    }
+    if (number !== null) replaced.push(number);
     if (read === null) unread.push(one);
-    else if (number !== null && digests[number] === read.digest) same.push({ ...one, number });
-    else written.push({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
+    else written.add({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
   }
-  return { same, written, unread };
+  const isNone = same.length + unread.length === documents.length;
+  return { same, replaced, unread, written: isNone ? null : written.build() };
 }
 function readDocument({
   path,
@@ -1372,7 +1479,7 @@ function readDocument({
   const content = (0, import_common3.textOf)(file, import_common4.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common6.createHash)("sha256").update(content).digest().readBigUInt64LE();
+  const digest = (0, import_common5.createHash)("sha256").update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}
 ${content}` };
 }
@@ -1437,6 +1544,7 @@ module.exports = {
   ANALYSER_VERSION: ANALYSER_VERSION,
   AS_BUILT: AS_BUILT,
   LARGEST_DOCUMENT: LARGEST_DOCUMENT,
+  MOST_COUNTED: MOST_COUNTED,
   SETTLED_MS: SETTLED_MS,
   analyse: analyse,
   answeringPassages: answeringPassages,
@@ -1452,14 +1560,12 @@ module.exports = {
   findWord: findWord,
   ignoreRules: ignoreRules,
   indexFiles: indexFiles,
-  isAlive: isAlive,
   keepExplanation: keepExplanation,
   listDocuments: listDocuments,
   marked: marked,
   openIndex: openIndex,
   parentOf: parentOf,
   passagesOf: passagesOf,
-  postingsOf: postingsOf,
   rank: rank,
   readExplanation: readExplanation,
   sizeOfIndex: sizeOfIndex,

@@ -69,7 +69,7 @@ var PLACE = new RegExp(
 );
 var LED = /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\[[✖✗✘×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
@@ -146,10 +146,17 @@ function whatIsSaid(lines) {
   const said = lines.flatMap((text, line) => {
     if (ECHO.test(text)) stream += 1;
     const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
-    return silent[line] === null || isRest ? [{ line, text, stream }] : [];
+    if (silent[line] !== null && !isRest) return [];
+    return [{ line, text, stream, ...text.endsWith(":") && { hasStack: hasStack(silent, lines, line) } }];
   });
   return said.reduce(joined, []);
 }
+function hasStack(silent, lines, line) {
+  const blank = lines.indexOf("", line);
+  const frame = silent.indexOf(import_shared_core_failure_noise_lines.FRAME, line);
+  return frame > 0 && frame - line <= MOST_ABOVE_STACK && (blank < 0 || frame < blank);
+}
+var MOST_ABOVE_STACK = 12;
 function joined(said, next) {
   const last = said.at(-1);
   const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
@@ -333,7 +340,7 @@ var ROW2 = new RegExp(
 );
 var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
-var LAST = /^(?!\s)(?<words>\S.{2,500}?) [-–] (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
+var LAST = /^(?!\s)(?<words>\S.{1,500}?) (?:[-–]|at|in) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?$/;
 function placedWords(said) {
   const match = LEVEL.exec(said);
   const { error, warning, code } = match?.groups ?? {};
@@ -367,8 +374,13 @@ function openingAbove(said, at, last) {
   if (bare !== void 0 && !TITLE.test(below.text) && !isInParagraph(said, at, last))
     return { ...plainProblem(one), file: bare, words: null, strength: "place" };
   if (above !== void 0 && isRightBelow(above, one) && !isFurtherOut(one, above)) return null;
+  if (one.hasStack === true && /^\S.{0,200}:$/.test(one.text)) return titleAbove(one);
   const place = placeBelow(said.slice(at, at + MOST_FIELDS));
   return place === null ? null : { ...plainProblem(one), file: place, strength: "place" };
+}
+function titleAbove(one) {
+  if (LED.test(one.text) || (0, import_shared_core_failure_noise_lines.isTotal)(one.text.slice(0, -1))) return null;
+  return { ...plainProblem(one), title: one.text.slice(0, -1), words: null, strength: "title" };
 }
 function isFurtherOut(one, above) {
   return one.text.search(/\S/) < above.text.search(/\S/) && FIELD_NAME.test(above.text);
@@ -421,13 +433,13 @@ function opens(said) {
 }
 function take(state, said, one, at) {
   state.heading = HEADING.exec(one.text)?.groups?.file ?? fileOfRow(one.text) ?? state.heading;
+  if (state.current?.problem.strength === "title" && isCaptionOfList(one.text)) return;
   const opened = opening(one, state.heading) ?? openingAbove(said, at, state.opened.at(-1));
   const problem = state.titled.get(one.text.trim()) ?? begin(state, opened, at);
   if (problem !== null) {
     state.current = { problem, at };
     return;
   }
-  if (state.current?.problem.strength === "title" && isCaptionOfList(one.text)) return;
   state.named.add(one.text.replace(NAME_AROUND, ""));
   const isMore = state.current !== null && isAbout(state.current.problem, one);
   (isMore ? state.current?.problem.more ?? [] : state.before).push(one);
@@ -436,8 +448,9 @@ function isTitleOfList(text) {
   return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
 }
 function isCaptionOfList(text) {
-  return /^\S.{1,60}:$/.test(text) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+  return /^\S.{1,60}:$/.test(text) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, "")) || HOW_MANY.test(text);
 }
+var HOW_MANY = /^\W{0,8}(?:(?:ERROR|Error|error): )?\d{1,7} (?:[\w-]{1,30} ){1,4}(?:found|detected|reported)[.:!]{0,3}$/;
 var NAME_AROUND = /^\s{0,40}(?:[A-Z]\w{1,30}(?: \w{1,30})?: )?|\s{1,80}# \S{1,300}$/g;
 function begin(state, problem, at) {
   if (problem === null) return null;
@@ -505,9 +518,11 @@ function isBarePlace(problem) {
 }
 function withoutRepeats(problems) {
   const told = new Set(
-    problems.flatMap(
-      ({ title, more }) => title !== null && more.length > 0 ? [title, ...lastNames(title, more), ...lastWords(title)] : []
-    )
+    problems.flatMap(({ title, more }) => {
+      if (title === null) return [];
+      if (more.length === 0) return title.includes(" \u2192 ") ? title.split(" \u2192 ", 1) : [];
+      return [title, ...lastNames(title, more), ...lastWords(title)];
+    })
   );
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
 }
@@ -665,7 +680,7 @@ function wordsBelow(below) {
 }
 var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 function withoutClass(said) {
-  const plain = withoutRules(said).replace(/^(?:[-*•>]|==\d{1,9}==) /, "");
+  const plain = withoutRules(said).replace(/^(?:[-*•·>]|==\d{1,9}==) /, "");
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;

@@ -7,6 +7,7 @@ var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/noise-lines.ts
+var FRAME = "a frame of a stack";
 var NOISE = [
   { why: "a rule", pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
   {
@@ -51,12 +52,12 @@ var NOISE = [
   },
   {
     why: "a time",
-    pattern: /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|Took|Total (?:Test )?[Tt]ime|real|user|sys|Ran|Started|Start at|Run started|Transforming|Built) ?\b.{0,40}\d.{0,60}$/i,
+    pattern: /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|Took|Total (?:Test )?[Tt]ime|(?:real|user|sys)(?=\s{1,8}\d)|Ran|Started|Start at|Run started|Transforming|Built) ?\b.{0,40}\d.{0,60}$/i,
     example: "Done in 3.2s."
   },
   {
     why: "a seed",
-    pattern: /\b(?:random\w*|seed\w*)\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}(?:random )?seed[ :=]{1,3}\d/i,
+    pattern: /\b(?:random\w*|seed\w*)\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}(?:random )?seed[ :=]{1,3}\d|^\W{0,4}--seed[ =]\S{1,60}$/i,
     example: "Randomized with seed 4711"
   },
   {
@@ -85,8 +86,8 @@ var NOISE = [
     example: "* Missing licences: 0"
   },
   {
-    why: "a frame of a stack",
-    pattern: /^\s*(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    why: FRAME,
+    pattern: /^\s*(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: "    at total (src/cart.js:3:7)"
   },
   {
@@ -204,7 +205,7 @@ function numberOf(text = "") {
   const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
-var COUNTED = /^\W{0,8}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|no) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
 var COUNT = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
 var NO_COUNT = /^\W{0,8}(?:expected|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
 function isTotal(line) {
@@ -216,6 +217,7 @@ function isTotal(line) {
   return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
 }
 module.exports = {
+  FRAME: FRAME,
   TOTAL: TOTAL,
   isNoise: isNoise,
   isTotal: isTotal,
