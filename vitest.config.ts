@@ -46,8 +46,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Three times as many as the smallest machine has cores: much of their time they wait for other programs. */
-const WORKERS = 6;
+/** More than twice as many as the smallest machine has cores: much of their time they wait for other programs. */
+const WORKERS = 5;
 
 export default defineConfig({
   test: {
