@@ -17,10 +17,18 @@ export function loggedTraces(lines: readonly string[]): readonly boolean[] {
 
 /** Behind the exception that the last of the chain tells. */
 function endOfChain(lines: readonly string[], from: number): number {
+  let end = endOfOne(lines, from);
+  for (;;) {
+    const joint = end + Number(lines[end] === '');
+    const next = joint + 1 + Number(lines[joint + 1] === '');
+    if (!CHAINED.test(lines[joint] ?? '') || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
+}
+
+/** Behind the first line that is not further in. */
+function endOfOne(lines: readonly string[], from: number): number {
   let end = from + 1;
   while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? '')) end += 1;
-  const next = end + 1 + Number(lines[end + 1] === '');
-  if (!CHAINED.test(lines[next] ?? '')) return end + 1;
-  const header = lines.indexOf(HEADER, next);
-  return header < 0 || header > next + 2 ? end + 1 : endOfChain(lines, header);
+  return end + 1;
 }
