@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../src/core/failure/canonicalise.ts';
 import { checkReaderFile } from '../../src/core/failure/declared/reader-file.ts';
+import { problemsIn } from '../../src/core/failure/unknown/problems-in.ts';
+import { whatIsSaid } from '../../src/core/failure/unknown/what-is-said.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { readMarkdown } from '../../src/core/text/markdown/markdown-document.ts';
 import { failingCheck } from '../support/failing-check.ts';
@@ -144,4 +146,39 @@ describe('failures', () => {
       ).toBeGreaterThan(0);
     },
   );
+});
+
+describe('failures whose lines are all different', () => {
+  const LONGEST = 1024 * 1024;
+  const word = (at: number) => ((at + 1) * 2_654_435_761).toString(36);
+
+  it.each<[why: string, line: (at: number) => string]>([
+    ['words', (at) => `${word(at)} ${word(at + 1)} ${word(at + 2)}`],
+    ['bullets', (at) => `- ${word(at)} of ${word(at + 1)}`],
+    ['captions', (at) => `${word(at)} of ${word(at + 1)}:`],
+    ['captions that count', (at) => (at % 2 ? `  1 ${word(at)}` : `1 broken ${word(at)}`)],
+    ['errors', (at) => `error: no ${word(at)}`],
+    ['fields', (at) => `${at % 3 ? 'Name' : '  File'}: ${word(at)}.py:${at}`],
+    [
+      'exceptions logged as warnings',
+      (at) =>
+        `WARNING: x\nTraceback (most recent call last):\n  x\nE: ${word(at)}\n\nDuring handling of the above exception\n`,
+    ],
+  ])('take time in proportion to their length: %s', { timeout: 120_000 }, (_why, line) => {
+    const lines: string[] = [];
+    for (let size = 0; size < LONGEST; size += (lines.at(-1)?.length ?? 0) + 1)
+      lines.push(line(lines.length));
+    const text = lines.join('\n');
+    const timeOf = (size: number): number => {
+      const part = text.slice(0, size).split('\n');
+      const times = [0, 1, 2].map(() => {
+        const before = process.cpuUsage();
+        problemsIn(whatIsSaid(part));
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...times);
+    };
+    // In proportion would be 8, the square 64.
+    expect(timeOf(LONGEST) / timeOf(LONGEST / 8)).toBeLessThan(24);
+  });
 });

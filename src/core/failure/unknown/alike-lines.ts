@@ -8,11 +8,11 @@ import { isNeighbour, type Said } from './what-is-said.ts';
 
 /** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
 export function alike(said: readonly Said[]): readonly Problem[] {
-  const lead = mostLikely(said);
+  const below = filesOfRows(said);
+  const lead = mostLikely(said, below);
   if (lead === undefined) return [];
   const shape = shapeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
-  const below = filesOfRows(said);
   const isBelowFile = below[said.indexOf(lead)] != null;
   const isKind = said.map(
     ({ text }, at) => (at >= from && at <= to) || (isBelowFile ? below[at] != null : shapeOf(text) === shape),
@@ -22,12 +22,13 @@ export function alike(said: readonly Said[]): readonly Problem[] {
     .map((_, at) => (isKind[at] ? (below[at] ?? fileAbove(said, at)) : null))
     .filter((_, at) => isKind[at]);
   const others = said.filter((_, at) => !isKind[at]);
+  const captions = captionsAbove(said);
   // Whichever was written first, the same one has the others.
   const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
   return kind.map((one, at) => ({
     ...plainProblem(one),
     file: files[at] ?? null,
-    words: withCaption(one, said),
+    words: withCaption(one, captions.get(one)),
     more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
@@ -58,9 +59,7 @@ function filesOfRows(said: readonly Said[]): readonly (string | null)[] {
 const ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 
 /** What closes an output says less than what is announced, listed, or told to be other than it should. */
-function mostLikely(said: readonly Said[]): Said | undefined {
-  const files = filesOfRows(said);
-  const below = new Map(said.map((one, at) => [one, files[at]]));
+function mostLikely(said: readonly Said[], files: readonly (string | null)[]): Said | undefined {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   return (
@@ -69,7 +68,7 @@ function mostLikely(said: readonly Said[]): Said | undefined {
     told.find(({ text }) => FIELD.test(text)) ??
     told.find(({ line }) => line > announced) ??
     told.find(({ text }) => BULLET.test(text)) ??
-    told.find((one) => below.get(one) != null) ??
+    said.find((_, at) => files[at] != null) ??
     told.find(({ text }) => isAmiss(text)) ??
     said.at(-1)
   );
@@ -79,11 +78,19 @@ function mostLikely(said: readonly Said[]): Said | undefined {
 const FIELD =
   /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
 
-function withCaption({ line, text }: Said, said: readonly Said[]): string {
+/** Of each line the last above it that is no bullet, nor further in. */
+function captionsAbove(said: readonly Said[]): ReadonlyMap<Said, Said> {
+  const above = new Map<Said, Said>();
+  let last: Said | undefined;
+  for (const one of said) {
+    if (last !== undefined) above.set(one, last);
+    if (!BULLET.test(one.text) && !/^\s{2}/.test(one.text)) last = one;
+  }
+  return above;
+}
+
+function withCaption({ text }: Said, caption: Said | undefined): string {
   if (!BULLET.test(text)) return text.trim();
-  const caption = said.findLast(
-    (one) => one.line < line && !BULLET.test(one.text) && !/^\s{2}/.test(one.text),
-  );
   return caption !== undefined && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), 'plain'))
     ? underCaption(caption.text, text)
     : text.trim();

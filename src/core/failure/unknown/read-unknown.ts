@@ -11,6 +11,7 @@ import { LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
+import { wordsOf } from './words-of.ts';
 
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
@@ -163,22 +164,13 @@ function isContinued(last: Said | undefined, { text, line }: Said, lines: readon
   return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 
-const MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
-
-/** Told line by line, they would depend on where the terminal broke them. */
-function wordsOf(lines: readonly string[]): string {
-  const words = lines
-    .flatMap((text) => text.split(' '))
-    .filter((word) => /\w/.test(word) && !MASKED.test(word));
-  return [...new Set(words)].sort().join(' ');
-}
-
 /** What a program tells on its way: its numbers, and names with numbers, are those of this run. */
 function saidBefore({ before = [], stream, strength }: Problem): readonly string[] {
   if (strength === 'place' || strength === 'title') return [];
   return before
     .filter((one) => one.stream === stream)
     .map(({ text }) => {
+      if (!/\d/.test(text)) return maskVolatile(text);
       const plain = maskVolatile(text).replace(OF_THIS_RUN, '<n>');
       return (
         WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, '<n>')

@@ -18,9 +18,9 @@ export function whatIsSaid(lines: readonly string[]): readonly Said[] {
 
 /** Whether its paragraph comes to frames of a stack. */
 function hasStack(silent: readonly (string | null)[], lines: readonly string[], line: number): boolean {
-  const blank = lines.indexOf('', line);
-  const frame = silent.indexOf(FRAME, line);
-  return frame > 0 && frame - line <= MOST_ABOVE_STACK && (blank < 0 || frame < blank);
+  const end = Math.min(lines.length, line + MOST_ABOVE_STACK);
+  for (let at = line + 1; at < end && lines[at] !== ''; at += 1) if (silent[at] === FRAME) return true;
+  return false;
 }
 
 const MOST_ABOVE_STACK = 12;

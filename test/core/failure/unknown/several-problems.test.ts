@@ -123,6 +123,17 @@ const shapes: readonly Shape[] = [
     ],
   ],
   [
+    'files that would be changed, above how many',
+    (files) =>
+      `${files.map((file) => `would have reindented ${file}`).join('\n')}\n${files.length} templates would have been reindented.\n`,
+    ['a.html', 'b.html', 'c.html'],
+  ],
+  [
+    'stars that are not those of make',
+    (files) => files.map((file) => `'${file}': *** Line 3: trouble in tab city! ***`).join('\n'),
+    ['src/a.py', 'src/b.py', 'src/c.py'],
+  ],
+  [
     'rows of a table that say how it stands',
     table,
     ['|   total (L2) | MISSED |', '|   vat (L3) | MISSED |', '|   ship (L9) | MISSED |'],
