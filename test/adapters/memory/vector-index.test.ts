@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localVectors } from '../../../src/adapters/memory/local-vectors.ts';
 import { openVectorTable } from '../../../src/adapters/postgres/vector-table.ts';
 import { openVectorCollection } from '../../../src/adapters/qdrant/vector-collection.ts';
@@ -190,7 +190,10 @@ requireOrSkip('pgvector')('in a PostgreSQL with pgvector', () => {
     const vector = vectorOf([1, 2, 3, 4, 5, 6, 7, 8]);
     await index.upsert([{ id: idOf('a'), vector }]);
     await server.kill();
-    await expect(index.search(vector, [idOf('a')], 1)).rejects.toThrow();
+    // A process of the server that has a connection learns of its end in its own time.
+    await vi.waitFor(() => expect(index.search(vector, [idOf('a')], 1)).rejects.toThrow(), {
+      timeout: 30_000,
+    });
     expect(await openVectorTable(address, 'killed')).toMatchObject({ status: 'away' });
     await server.start();
     const again = await open(address, 'killed');
