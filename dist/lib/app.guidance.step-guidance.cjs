@@ -2157,321 +2157,6 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var STEP = (0, import_adapters_loops_record_schemas.object)({
-  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
-  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
-  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  ms: (0, import_adapters_loops_record_schemas.number)()
-});
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    subject: SUBJECT,
-    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
-    ...head,
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    times: (0, import_adapters_loops_record_schemas.number)(),
-    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
-    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** On request; the same answer given again is known again, and so is one that is brought back. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text2) {
-  try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function underTodaysClass(lines, { class: today, former = [] }) {
-  const known = new Set(former);
-  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  const forgotten = forgottenIn(lines);
-  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function forgottenIn(lines) {
-  const gone = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const said = { at: ISO.test(line.at) ? line.at : "", index };
-    if (line.kind === "forgotten") note(gone, line.guidance, said);
-    else if (line.kind === "restored") note(known, line.guidance, said);
-    else if (line.kind === "answered") note(known, line.guidance.id, said);
-  }
-  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
-}
-var ISO = /^\d{4}-\d\d-\d\dT/;
-function note(last, id, said) {
-  if (isLater(said, last.get(id))) last.set(id, said);
-}
-function isLater(one, other) {
-  if (other === void 0) return true;
-  return one.at === other.at ? one.index > other.index : one.at > other.at;
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    const { outcome, at: at2 } = line;
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-var MOST_CLIMBS = 500;
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  const forgotten = /* @__PURE__ */ new Map();
-  const climbs = lines.filter((line) => line.kind === "climbed");
-  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
-  for (const [index, line] of lines.entries()) {
-    if (line.kind === "climbed" && old.has(line)) continue;
-    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
-    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
-    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-    case "forgotten":
-    case "restored":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "climbed":
-      return [line.loop, line.at];
-    case "asked":
-      return [];
-  }
-}
-
-var import_node_path9 = require("node:path");
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES2 = 4 * 1024 * 1024;
-var LARGEST2 = 16 * 1024 * 1024;
-function readGuidance(projectRoot, about) {
-  return read((0, import_common9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common9.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks, about) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder, about);
-  const ours2 = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return isAbout(line) && ours2.has(line.guidance);
-  });
-  return [...shared, ...readGuidance(projectRoot, about)];
-}
-var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
-function isAbout(line) {
-  return ABOUT.some((kind) => kind === line.kind);
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place, about = [""]) {
-  return textsOf(path, place).flatMap(
-    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
-  );
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
-  await (0, import_common12.withLock)(path, () => {
-    const appended = (0, import_common11.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
-  });
-}
-function textsOf(path, place) {
-  return ((0, import_common13.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common15.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common21 = require("./common.cjs");
@@ -2726,30 +2411,220 @@ function typeWord(type) {
   return words2[type];
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-
 var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
 
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
+});
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    subject: SUBJECT,
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** The notebook was asked once more after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
+    ...head,
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** On request; the same answer given again is known again, and so is one that is brought back. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function underTodaysClass(lines, { class: today, former = [] }) {
+  const known = new Set(former);
+  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  const forgotten = forgottenIn(lines);
+  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function forgottenIn(lines) {
+  const gone = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const said = { at: ISO.test(line.at) ? line.at : "", index };
+    if (line.kind === "forgotten") note(gone, line.guidance, said);
+    else if (line.kind === "restored") note(known, line.guidance, said);
+    else if (line.kind === "answered") note(known, line.guidance.id, said);
+  }
+  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
+}
+var ISO = /^\d{4}-\d\d-\d\dT/;
+function note(last, id, said) {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+function isLater(one, other) {
+  if (other === void 0) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    const { outcome, at: at2 } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+var MOST_CLIMBS = 500;
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  const forgotten = /* @__PURE__ */ new Map();
+  const climbs = lines.filter((line) => line.kind === "climbed");
+  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === "climbed" && old.has(line)) continue;
+    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
+    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+    case "forgotten":
+    case "restored":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "climbed":
+      return [line.loop, line.at];
+    case "asked":
+      return [];
+  }
+}
+
+var import_node_path9 = require("node:path");
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readGuidance(projectRoot, about) {
+  return read((0, import_common9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_common9.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder, about) {
+  return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks, about) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder, about);
+  const ours2 = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return isAbout(line) && ours2.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot, about)];
+}
+var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
+function isAbout(line) {
+  return ABOUT.some((kind) => kind === line.kind);
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place, about = [""]) {
+  return textsOf(path, place).flatMap(
+    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
+  );
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
+  await (0, import_common12.withLock)(path, () => {
+    const appended = (0, import_common11.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_common13.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_promises2 = require("node:timers/promises");
 // src/app/guidance/try-rungs.ts
@@ -3140,6 +3015,131 @@ function answersKnown({ request, userFolder, notebooks }) {
   });
   const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common15.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
+    const path = (0, import_node_path10.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");

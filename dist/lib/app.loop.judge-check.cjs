@@ -183,6 +183,36 @@ function isEcho(lines, line) {
 var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
 var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
+  }
+  return isLogged2;
+}
+function endOfChain(lines, from) {
+  let end = endOfOne(lines, from);
+  for (; ; ) {
+    const joint = end + Number(lines[end] === "");
+    const next = joint + 1 + Number(lines[joint + 1] === "");
+    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
+}
+function endOfOne(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  return end + 1;
+}
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
 // src/core/failure/generated-ids.ts
 var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
@@ -453,43 +483,6 @@ function maskLocations(text, note) {
     masked2 = note === void 0 ? masked2.replace(pattern, placeholder) : noted(masked2, pattern, placeholder, "a place: the failure is the same where lines moved", note);
   return masked2;
 }
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
-}
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
-  }
-}
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
-}
-
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 // src/core/failure/fingerprint.ts
 var VERSION = "v2";
 var FORMER = "v1";
@@ -512,6 +505,9 @@ function digest(parts, version = VERSION) {
   const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
   return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
 }
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 // src/core/failure/locate-finding.ts
 function locateFinding(finding, around) {
   const place = finding.file === null ? null : findPlace(finding.file, null, around);
@@ -2075,8 +2071,8 @@ var readers = [
     tool: "make",
     rank: "wrapper",
     programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
-    signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
-    cues: [" *** ", "ninja: ", "FAILED: ", " option "],
+    signature: /^(?:[^\s:][^:\n]{0,300}:\d{1,7}|(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?): \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
+    cues: [": *** ", "ninja: ", "FAILED: ", " option "],
     read: (output) => require("./core.failure.readers.make.cjs").make.read(output)
   },
   {
@@ -2645,6 +2641,10 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
@@ -2853,6 +2853,7 @@ module.exports = {
   sealed: sealed,
   shorten: shorten,
   simpleCommands: simpleCommands,
+  speakerKey: speakerKey,
   speakerOf: speakerOf,
   toolNames: toolNames,
   withoutPersonal: withoutPersonal,

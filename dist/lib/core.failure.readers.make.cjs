@@ -5,11 +5,11 @@ var make = {
   tool: "make",
   rank: "wrapper",
   programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
-  signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
+  signature: /^(?:[^\s:][^:\n]{0,300}:\d{1,7}|(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?): \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
   read
 };
 var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
-var OWN = /^(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
+var OWN = /^(?=[^:]{0,300}:\d+: |(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?: )(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
 var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
 function read({ lines }) {
   const run = {

@@ -152,9 +152,9 @@ function whatIsSaid(lines) {
   return said.reduce(joined, []);
 }
 function hasStack(silent, lines, line) {
-  const blank = lines.indexOf("", line);
-  const frame = silent.indexOf(import_shared_core_failure_noise_lines.FRAME, line);
-  return frame > 0 && frame - line <= MOST_ABOVE_STACK && (blank < 0 || frame < blank);
+  const end = Math.min(lines.length, line + MOST_ABOVE_STACK);
+  for (let at = line + 1; at < end && lines[at] !== ""; at += 1) if (silent[at] === import_shared_core_failure_noise_lines.FRAME) return true;
+  return false;
 }
 var MOST_ABOVE_STACK = 12;
 function joined(said, next) {
@@ -191,11 +191,11 @@ function withoutTag(text) {
 }
 // src/core/failure/unknown/alike-lines.ts
 function alike(said) {
-  const lead = mostLikely(said);
+  const below = filesOfRows(said);
+  const lead = mostLikely(said, below);
   if (lead === void 0) return [];
   const shape = shapeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
-  const below = filesOfRows(said);
   const isBelowFile = below[said.indexOf(lead)] != null;
   const isKind = said.map(
     ({ text }, at) => at >= from && at <= to || (isBelowFile ? below[at] != null : shapeOf(text) === shape)
@@ -203,11 +203,12 @@ function alike(said) {
   const kind = said.filter((_, at) => isKind[at]);
   const files = said.map((_, at) => isKind[at] ? below[at] ?? fileAbove(said, at) : null).filter((_, at) => isKind[at]);
   const others = said.filter((_, at) => !isKind[at]);
+  const captions = captionsAbove(said);
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
   return kind.map((one, at) => ({
     ...plainProblem(one),
     file: files[at] ?? null,
-    words: withCaption(one, said),
+    words: withCaption(one, captions.get(one)),
     more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
     before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead
@@ -231,19 +232,23 @@ function filesOfRows(said) {
   });
 }
 var ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
-function mostLikely(said) {
-  const files = filesOfRows(said);
-  const below = new Map(said.map((one, at) => [one, files[at]]));
+function mostLikely(said, files) {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
-  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? told.find((one) => below.get(one) != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
 }
 var FIELD = /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
-function withCaption({ line, text }, said) {
+function captionsAbove(said) {
+  const above = /* @__PURE__ */ new Map();
+  let last;
+  for (const one of said) {
+    if (last !== void 0) above.set(one, last);
+    if (!BULLET.test(one.text) && !/^\s{2}/.test(one.text)) last = one;
+  }
+  return above;
+}
+function withCaption({ text }, caption) {
   if (!BULLET.test(text)) return text.trim();
-  const caption = said.findLast(
-    (one) => one.line < line && !BULLET.test(one.text) && !/^\s{2}/.test(one.text)
-  );
   return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
 }
 function isAnnouncement(text) {
@@ -534,6 +539,28 @@ function lastWords(title) {
   return words.slice(1, MOST_WORDS).map((_, at) => words.slice(at + 1).join(" "));
 }
 var MOST_WORDS = 20;
+// src/core/failure/unknown/words-of.ts
+var MOST_WORDS2 = 4e3;
+var MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
+function wordsOf(lines) {
+  const words = /* @__PURE__ */ new Set();
+  for (const line of lines) for (const word of line.split(" ")) words.add(word);
+  const told = [...words].filter((word) => /\w/.test(word) && !(word.includes("<") && MASKED.test(word)));
+  return told.length <= MOST_WORDS2 ? told.sort().join(" ") : `${told.length} words ${sumOf(told)}`;
+}
+function sumOf(words) {
+  let [first, second] = [0, 0];
+  for (const word of words) {
+    first = first + hash(word, 2166136261) | 0;
+    second = second + hash(word, 2538058380) | 0;
+  }
+  return (0, import_app_loop_judge_check2.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
+}
+function hash(text, seed) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value ^ value >>> 15;
+}
 // src/core/failure/unknown/read-unknown.ts
 var CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 function readPlaced(lines, context) {
@@ -640,14 +667,10 @@ function isContinued(last, { text, line }, lines) {
   if (SIDE.test(text) || LABEL.test(text.trim())) return false;
   return /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
-var MASKED = /^\W*<(?:dur|time|n|loc|id|addr|hash|uuid)>\W*$/;
-function wordsOf(lines) {
-  const words = lines.flatMap((text) => text.split(" ")).filter((word) => /\w/.test(word) && !MASKED.test(word));
-  return [...new Set(words)].sort().join(" ");
-}
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
   return before.filter((one) => one.stream === stream).map(({ text }) => {
+    if (!/\d/.test(text)) return (0, import_app_loop_judge_check2.maskVolatile)(text);
     const plain = (0, import_app_loop_judge_check2.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
     return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
   });
