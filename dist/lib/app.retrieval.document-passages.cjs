@@ -84,390 +84,9 @@ function stemOf(word) {
   return stem;
 }
 
-// src/core/retrieval/segment.ts
-var MOST_COUNTED = 65535;
-var AS_BUILT = { file: null, restated: new Uint32Array(0) };
-function columnsOf(documents) {
-  const numberOf = /* @__PURE__ */ new Map();
-  const numbered = (folder) => {
-    const number = numberOf.get(folder) ?? numberOf.size;
-    numberOf.set(folder, number);
-    return number;
-  };
-  return {
-    paths: documents.map(({ path }) => path),
-    bytes: Float64Array.from(documents, ({ bytes }) => bytes),
-    modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
-    digests: BigUint64Array.from(documents, ({ digest }) => digest),
-    folderOf: Uint32Array.from(documents, ({ path }) => numbered(parentOf(path))),
-    folders: [...numberOf.keys()]
-  };
-}
-function parentOf(path) {
-  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
-}
-function marked(flags) {
-  const numbers = [];
-  for (let at = flags.indexOf(1); at !== -1; at = flags.indexOf(1, at + 1)) numbers.push(at);
-  return numbers;
-}
-function withoutDocuments(segment, isGone) {
-  const dead = segment.dead.map((was, at) => isGone(segment.documents.paths[at] ?? "") ? 1 : was);
-  return { ...segment, dead };
-}
-function byUnits(one, other) {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-function wordListOf(words) {
-  const bounds = new Uint32Array(words.length + 1);
-  words.forEach((word, index) => {
-    bounds[index + 1] = (bounds[index] ?? 0) + word.length;
-  });
-  const units = new Uint16Array(bounds[words.length] ?? 0);
-  words.forEach((word, index) => {
-    const start = bounds[index] ?? 0;
-    for (let at = 0; at < word.length; at += 1) units[start + at] = word.charCodeAt(at);
-  });
-  return { units, bounds };
-}
-function findWord({ units, bounds }, word) {
-  let low = 0;
-  let high = bounds.length - 2;
-  while (low <= high) {
-    const middle = low + high >>> 1;
-    const order = compareAt(units, bounds[middle] ?? 0, bounds[middle + 1] ?? 0, word);
-    if (order === 0) return middle;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
-  }
-  return null;
-}
-function wordAt({ units, bounds }, word) {
-  let text = "";
-  for (let at = bounds[word] ?? 0; at < (bounds[word + 1] ?? 0); at += 1)
-    text += String.fromCharCode(units[at] ?? 0);
-  return text;
-}
-function compareAt(units, start, end, word) {
-  const shared = Math.min(end - start, word.length);
-  for (let at = 0; at < shared; at += 1) {
-    const difference = (units[start + at] ?? 0) - word.charCodeAt(at);
-    if (difference !== 0) return difference;
-  }
-  return end - start - word.length;
-}
-function countIn({ starts, postings }, word, document) {
-  if (word === null) return 0;
-  let low = starts[word] ?? 0;
-  let high = (starts[word + 1] ?? 0) - 1;
-  while (low <= high) {
-    const middle = low + high >>> 1;
-    const found = postings.documents[middle] ?? 0;
-    if (found === document) return postings.counts[middle] ?? 0;
-    if (found < document) low = middle + 1;
-    else high = middle - 1;
-  }
-  return 0;
-}
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/documents/index-store.ts
-// src/core/retrieval/index-file.ts
-var MAGIC = 1230459725;
-var FORMAT = 4;
-function encodeTable({ index: { analyser, segments }, writtenAt, folders }) {
-  const rows = segments.map(rowOf);
-  return pack(
-    [ANALYSERS.indexOf(analyser), writtenAt],
-    [
-      texts(folders.map(({ path }) => path)),
-      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
-      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
-      texts(rows.map(({ file }) => file)),
-      ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
-    ]
-  );
-}
-function rowOf({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
-  return {
-    file: file ?? "",
-    dead: Uint32Array.from(marked(dead)),
-    restated: restated2,
-    bytes: Float64Array.from(restated2, (number) => bytes[number] ?? 0),
-    modifiedAt: Float64Array.from(restated2, (number) => modifiedAt[number] ?? 0)
-  };
-}
-function decodeTable(bytes, analyser) {
-  const unpacked = unpack(bytes);
-  if (unpacked === null) return null;
-  const [of = -1, writtenAt = 0] = unpacked.numbers;
-  if (ANALYSERS[of] !== analyser) return null;
-  const next = partsOf(unpacked.parts);
-  const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
-  const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
-  const rows = next.texts().map((file) => ({
-    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() }
-  }));
-  return { rows, writtenAt, folders };
-}
-function encodeSegment({ documents, lengths, words, starts, postings, peaks }) {
-  const { documents: numbers, counts } = postings;
-  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
-  data.set(bytesOf(numbers));
-  data.set(bytesOf(counts), numbers.byteLength);
-  const sums = Uint32Array.from(
-    { length: Math.ceil(data.length / PAGE) },
-    (_, page) => checksum(data.subarray(page * PAGE, (page + 1) * PAGE))
-  );
-  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
-  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
-  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
-  const bytes = new Uint8Array(head.length + data.length);
-  bytes.set(head);
-  bytes.set(data, head.length);
-  return { name: nameOf(head), bytes };
-}
-function decodeSegment(row, some, read) {
-  const start = read(0, HEAD);
-  const length = start === null ? 0 : new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0;
-  const head = read(0, length);
-  const unpacked = head === null ? null : unpack(aligned(head));
-  if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
-  const [count = 0] = unpacked.numbers;
-  const next = partsOf(unpacked.parts);
-  const documents = {
-    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
-    ...{ bytes: next.f64(), modifiedAt: next.f64() }
-  };
-  const lengths = next.u32();
-  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row.file };
-  const segment = { ...known, restated: row.restated };
-  bringUpToDate(segment, row);
-  const words = { units: next.u16(), bounds: next.u32() };
-  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
-  const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
-  const postingsAt = (from, until) => {
-    const documents2 = range(from * 4, until * 4);
-    const counts = range(count * 4 + from * 2, count * 4 + until * 2);
-    return documents2 === null || counts === null ? null : { documents: new Uint32Array(documents2), counts: new Uint16Array(counts) };
-  };
-  if (some === null) {
-    const postings = postingsAt(0, count);
-    return postings === null ? null : { ...segment, words, starts, postings, peaks };
-  }
-  const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
-    const place = findWord(words, word);
-    if (place === null) return [];
-    return [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0, peak: peaks[place] ?? 0 }];
-  });
-  const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
-  if (lists.length < found.length) return null;
-  return {
-    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) },
-    peaks: Uint16Array.from(found, ({ peak }) => peak)
-  };
-}
-function bringUpToDate({ documents, dead }, row) {
-  for (const number of row.dead) dead[number] = 1;
-  for (const [at, number] of row.restated.entries()) {
-    documents.bytes[number] = row.bytes[at] ?? 0;
-    documents.modifiedAt[number] = row.modifiedAt[at] ?? 0;
-  }
-}
-function joined(lists) {
-  const starts = new Uint32Array(lists.length + 1);
-  for (const [at, { documents }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + documents.length;
-  const size = starts[lists.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  for (const [at, { documents, counts }] of lists.entries()) {
-    postings.documents.set(documents, starts[at]);
-    postings.counts.set(counts, starts[at]);
-  }
-  return { starts, postings };
-}
-var PAGE = 16 * 1024;
-function pagesIn(read, { from, size, sums }) {
-  return (start, end) => {
-    const first = Math.floor(start / PAGE);
-    const last = Math.ceil(end / PAGE);
-    const bytes = read(from + first * PAGE, Math.min(size, last * PAGE) - first * PAGE);
-    if (bytes === null) return null;
-    const whole = aligned(bytes);
-    for (let page = first; page < last; page += 1) {
-      const at = (page - first) * PAGE;
-      if (checksum(whole.subarray(at, at + PAGE)) !== sums[page]) return null;
-    }
-    return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
-  };
-}
-var HEAD = 32;
-var SUM_AT = 3;
-var LENGTH_AT = 4;
-function pack(numbers, parts) {
-  const table = Float64Array.from([...numbers, ...parts.map(({ byteLength }) => byteLength)]);
-  const size = parts.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD + table.byteLength);
-  const bytes = new Uint8Array(size);
-  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
-  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts.length]);
-  bytes.set(bytesOf(table), HEAD);
-  let at = HEAD + table.byteLength;
-  for (const part of parts) {
-    bytes.set(bytesOf(part), at);
-    at += padded(part.byteLength);
-  }
-  head[SUM_AT] = checksum(bytes);
-  return bytes;
-}
-function unpack(given) {
-  if (given.length < HEAD || given.length % 8 !== 0) return null;
-  const bytes = aligned(given);
-  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
-  const [magic, format, version, sum, length, numbers = 0, parts = 0] = head;
-  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION || length !== bytes.length)
-    return null;
-  head[SUM_AT] = 0;
-  const isWhole = checksum(bytes) === sum;
-  head[SUM_AT] = sum ?? 0;
-  const begin = HEAD + (numbers + parts) * 8;
-  if (!isWhole || begin > bytes.length) return null;
-  const table = [...new Float64Array(bytes.buffer, HEAD, numbers + parts)];
-  let at = begin;
-  const found = table.slice(numbers).map((size) => {
-    const part = bytes.subarray(at, at + size);
-    at += padded(size);
-    return part;
-  });
-  return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
-}
-function partsOf(parts) {
-  let at = 0;
-  const next = () => parts[at++] ?? new Uint8Array(0);
-  return {
-    texts: () => {
-      const part = next();
-      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
-    },
-    u16: () => viewOf(Uint16Array, next()),
-    u32: () => viewOf(Uint32Array, next()),
-    u64: () => viewOf(BigUint64Array, next()),
-    f64: () => viewOf(Float64Array, next())
-  };
-}
-function viewOf(Kind, { buffer, byteOffset, byteLength }) {
-  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
-}
-var BETWEEN = "\0";
-function texts(all) {
-  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
-}
-function padded(size) {
-  return Math.ceil(size / 8) * 8;
-}
-function bytesOf({ buffer, byteOffset, byteLength }) {
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-function aligned(bytes) {
-  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
-}
-function nameOf(head) {
-  const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
-  return sum.toString(16).padStart(8, "0");
-}
-function checksum({ buffer, byteOffset, byteLength }) {
-  const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
-  let [one, two] = [2166136261, 3315408001];
-  for (let at = 0; at < words.length; at += 2) {
-    one = Math.imul(one ^ (words[at] ?? 0), 16777619);
-    two = Math.imul(two ^ (words[at + 1] ?? 0), 16777619);
-  }
-  return Math.imul(one ^ two >>> 15 ^ two, 16777619) >>> 0;
-}
-// src/adapters/documents/index-store.ts
-var LARGEST = 1024 * 1024 * 1024;
-function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_common4.privateFile)(userFolder);
-  const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
-  const segmentAt = (name) => `${base}-${name}.bin`;
-  const readSegment = (row, some) => (0, import_common3.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
-  return {
-    read: (words) => {
-      const file = (0, import_common3.readFile)(`${base}.bin`, place, LARGEST);
-      const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
-      const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
-      if (table === null || segments.length < table.rows.length) return null;
-      return { ...table, index: { analyser, segments } };
-    },
-    whole: (segment) => readSegment(rowOf(segment), null),
-    write: (stored) => {
-      const segments = [];
-      for (const segment of stored.index.segments) {
-        const { name, bytes } = segment.file === null ? encodeSegment(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
-        segments.push({ ...segment, file: name });
-      }
-      const index = { ...stored.index, segments };
-      if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
-      const used = new Set(segments.map(({ file }) => segmentAt(file)));
-      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
-    },
-    nextTurn: () => {
-      const before = Number((0, import_common3.textOf)(`${base}.turn`, place) ?? 0);
-      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
-      keep(userFolder, `${base}.turn`, `${turn}`);
-      return turn;
-    }
-  };
-}
-var IN_USE_MS = 6e4;
-function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common2.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder))) {
-    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
-    if (isUnused(path) && now - ((0, import_common2.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
-  }
-}
-function readExplanation(userFolder, call) {
-  return (0, import_common3.textOf)(explanationPath(userFolder, call), (0, import_common4.privateFile)(userFolder));
-}
-function keepExplanation(userFolder, call, text) {
-  keep(userFolder, explanationPath(userFolder, call), text);
-}
-function explanationPath(userFolder, call) {
-  const key = (0, import_common5.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
-  return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
-}
-function keep(userFolder, path, content) {
-  try {
-    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_common.writeFileAtomic)(path, content, { mode: 384, durable: false });
-    return true;
-  } catch {
-    return false;
-  }
-}
-var FOLDER = "search";
-function keyOf(text) {
-  let [one, two] = [2166136261, 3315408001];
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 16777619);
-    two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
-  }
-  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
-}
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
 
 // src/core/retrieval/passages/text-sections.ts
 var LONG = 500;
@@ -579,10 +198,10 @@ function longestRow(message, there) {
     if (known === void 0) places.set(word, [at]);
     else known.push(at);
   }
-  const rows = message.split("\n").map((line) => rowOf2(analyse(line, "code"), places));
+  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
   return Math.max(0, ...rows);
 }
-function rowOf2(words, places) {
+function rowOf(words, places) {
   let longest = 0;
   let before = /* @__PURE__ */ new Map();
   for (const word of words) {
@@ -637,7 +256,7 @@ function passageOf(name, { headings, line, text }, { score, anchors }) {
   const title = headings.at(-1);
   const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
 ${shown}`;
-  return { text: (0, import_common6.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+  return { text: (0, import_common.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
 }
 // src/core/retrieval/passages/failure-clues.ts
 var MOST_ITEMS = 3;
@@ -660,7 +279,7 @@ function failureClues({ tool, code, class: name, headline, items }, output = "")
   for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
   for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
   const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
+  for (const { text, weight } of namesIn(plain)) add(text, "symbol", weight);
   for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
   for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
   const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
@@ -684,10 +303,10 @@ var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__
 var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
 var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
 var NUMBERS = 1.4;
-function namesIn2(message) {
+function namesIn(message) {
   const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
   const written = [...message.matchAll(IDENTIFIER)].flatMap(
-    ([text]) => isCodeLike(text) ? partsOf2(text) : []
+    ([text]) => isCodeLike(text) ? partsOf(text) : []
   );
   const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
     text,
@@ -699,9 +318,9 @@ var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
 var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
 function quotedNames(text) {
   if (!/^[\w$@.-]\S*$/.test(text)) return [];
-  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
+  return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
 }
-function partsOf2(text) {
+function partsOf(text) {
   const last = text.split(/[^\w$]/).at(-1) ?? text;
   const whole = { text, weight: weightOf(text) };
   return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
@@ -729,7 +348,7 @@ function isCodeLike(text) {
 function isEmpty(word) {
   return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
-var generic = (0, import_common7.once)(
+var generic = (0, import_common2.once)(
   () => new Set(
     [
       "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
@@ -748,6 +367,394 @@ var generic = (0, import_common7.once)(
     })
   )
 );
+
+// src/core/retrieval/segment.ts
+var MOST_COUNTED = 65535;
+var AS_BUILT = { file: null, restated: new Uint32Array(0) };
+function columnsOf(documents) {
+  const numberOf = /* @__PURE__ */ new Map();
+  const numbered = (folder) => {
+    const number = numberOf.get(folder) ?? numberOf.size;
+    numberOf.set(folder, number);
+    return number;
+  };
+  return {
+    paths: documents.map(({ path }) => path),
+    bytes: Float64Array.from(documents, ({ bytes }) => bytes),
+    modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
+    digests: BigUint64Array.from(documents, ({ digest }) => digest),
+    folderOf: Uint32Array.from(documents, ({ path }) => numbered(parentOf(path))),
+    folders: [...numberOf.keys()]
+  };
+}
+function parentOf(path) {
+  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+}
+function marked(flags) {
+  const numbers = [];
+  for (let at = flags.indexOf(1); at !== -1; at = flags.indexOf(1, at + 1)) numbers.push(at);
+  return numbers;
+}
+function withoutDocuments(segment, isGone) {
+  const dead = segment.dead.map((was, at) => isGone(segment.documents.paths[at] ?? "") ? 1 : was);
+  return { ...segment, dead };
+}
+function byUnits(one, other) {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+function wordListOf(words) {
+  const bounds = new Uint32Array(words.length + 1);
+  words.forEach((word, index) => {
+    bounds[index + 1] = (bounds[index] ?? 0) + word.length;
+  });
+  const units = new Uint16Array(bounds[words.length] ?? 0);
+  words.forEach((word, index) => {
+    const start = bounds[index] ?? 0;
+    for (let at = 0; at < word.length; at += 1) units[start + at] = word.charCodeAt(at);
+  });
+  return { units, bounds };
+}
+function findWord({ units, bounds }, word) {
+  let low = 0;
+  let high = bounds.length - 2;
+  while (low <= high) {
+    const middle = low + high >>> 1;
+    const order = compareAt(units, bounds[middle] ?? 0, bounds[middle + 1] ?? 0, word);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+function wordAt({ units, bounds }, word) {
+  let text = "";
+  for (let at = bounds[word] ?? 0; at < (bounds[word + 1] ?? 0); at += 1)
+    text += String.fromCharCode(units[at] ?? 0);
+  return text;
+}
+function compareAt(units, start, end, word) {
+  const shared = Math.min(end - start, word.length);
+  for (let at = 0; at < shared; at += 1) {
+    const difference = (units[start + at] ?? 0) - word.charCodeAt(at);
+    if (difference !== 0) return difference;
+  }
+  return end - start - word.length;
+}
+function countIn({ starts, postings }, word, document) {
+  if (word === null) return 0;
+  let low = starts[word] ?? 0;
+  let high = (starts[word + 1] ?? 0) - 1;
+  while (low <= high) {
+    const middle = low + high >>> 1;
+    const found = postings.documents[middle] ?? 0;
+    if (found === document) return postings.counts[middle] ?? 0;
+    if (found < document) low = middle + 1;
+    else high = middle - 1;
+  }
+  return 0;
+}
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/documents/index-store.ts
+// src/core/retrieval/index-file.ts
+var MAGIC = 1230459725;
+var FORMAT = 4;
+function encodeTable({ index: { analyser, segments }, writtenAt, folders }) {
+  const rows = segments.map(rowOf2);
+  return pack(
+    [ANALYSERS.indexOf(analyser), writtenAt],
+    [
+      texts(folders.map(({ path }) => path)),
+      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
+      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      texts(rows.map(({ file }) => file)),
+      ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
+    ]
+  );
+}
+function rowOf2({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
+  return {
+    file: file ?? "",
+    dead: Uint32Array.from(marked(dead)),
+    restated: restated2,
+    bytes: Float64Array.from(restated2, (number) => bytes[number] ?? 0),
+    modifiedAt: Float64Array.from(restated2, (number) => modifiedAt[number] ?? 0)
+  };
+}
+function decodeTable(bytes, analyser) {
+  const unpacked = unpack(bytes);
+  if (unpacked === null) return null;
+  const [of = -1, writtenAt = 0] = unpacked.numbers;
+  if (ANALYSERS[of] !== analyser) return null;
+  const next = partsOf2(unpacked.parts);
+  const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
+  const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
+  const rows = next.texts().map((file) => ({
+    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() }
+  }));
+  return { rows, writtenAt, folders };
+}
+function encodeSegment({ documents, lengths, words, starts, postings, peaks }) {
+  const { documents: numbers, counts } = postings;
+  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
+  data.set(bytesOf(numbers));
+  data.set(bytesOf(counts), numbers.byteLength);
+  const sums = Uint32Array.from(
+    { length: Math.ceil(data.length / PAGE) },
+    (_, page) => checksum(data.subarray(page * PAGE, (page + 1) * PAGE))
+  );
+  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
+  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
+  const bytes = new Uint8Array(head.length + data.length);
+  bytes.set(head);
+  bytes.set(data, head.length);
+  return { name: nameOf(head), bytes };
+}
+function decodeSegment(row, some, read) {
+  const start = read(0, HEAD);
+  const length = start === null ? 0 : new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0;
+  const head = read(0, length);
+  const unpacked = head === null ? null : unpack(aligned(head));
+  if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
+  const [count = 0] = unpacked.numbers;
+  const next = partsOf2(unpacked.parts);
+  const documents = {
+    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
+    ...{ bytes: next.f64(), modifiedAt: next.f64() }
+  };
+  const lengths = next.u32();
+  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row.file };
+  const segment = { ...known, restated: row.restated };
+  bringUpToDate(segment, row);
+  const words = { units: next.u16(), bounds: next.u32() };
+  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
+  const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
+  const postingsAt = (from, until) => {
+    const documents2 = range(from * 4, until * 4);
+    const counts = range(count * 4 + from * 2, count * 4 + until * 2);
+    return documents2 === null || counts === null ? null : { documents: new Uint32Array(documents2), counts: new Uint16Array(counts) };
+  };
+  if (some === null) {
+    const postings = postingsAt(0, count);
+    return postings === null ? null : { ...segment, words, starts, postings, peaks };
+  }
+  const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
+    const place = findWord(words, word);
+    if (place === null) return [];
+    return [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0, peak: peaks[place] ?? 0 }];
+  });
+  const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
+  if (lists.length < found.length) return null;
+  return {
+    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) },
+    peaks: Uint16Array.from(found, ({ peak }) => peak)
+  };
+}
+function bringUpToDate({ documents, dead }, row) {
+  for (const number of row.dead) dead[number] = 1;
+  for (const [at, number] of row.restated.entries()) {
+    documents.bytes[number] = row.bytes[at] ?? 0;
+    documents.modifiedAt[number] = row.modifiedAt[at] ?? 0;
+  }
+}
+function joined(lists) {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [at, { documents }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + documents.length;
+  const size = starts[lists.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  for (const [at, { documents, counts }] of lists.entries()) {
+    postings.documents.set(documents, starts[at]);
+    postings.counts.set(counts, starts[at]);
+  }
+  return { starts, postings };
+}
+var PAGE = 16 * 1024;
+function pagesIn(read, { from, size, sums }) {
+  return (start, end) => {
+    const first = Math.floor(start / PAGE);
+    const last = Math.ceil(end / PAGE);
+    const bytes = read(from + first * PAGE, Math.min(size, last * PAGE) - first * PAGE);
+    if (bytes === null) return null;
+    const whole = aligned(bytes);
+    for (let page = first; page < last; page += 1) {
+      const at = (page - first) * PAGE;
+      if (checksum(whole.subarray(at, at + PAGE)) !== sums[page]) return null;
+    }
+    return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
+  };
+}
+var HEAD = 32;
+var SUM_AT = 3;
+var LENGTH_AT = 4;
+function pack(numbers, parts) {
+  const table = Float64Array.from([...numbers, ...parts.map(({ byteLength }) => byteLength)]);
+  const size = parts.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD + table.byteLength);
+  const bytes = new Uint8Array(size);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
+  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts.length]);
+  bytes.set(bytesOf(table), HEAD);
+  let at = HEAD + table.byteLength;
+  for (const part of parts) {
+    bytes.set(bytesOf(part), at);
+    at += padded(part.byteLength);
+  }
+  head[SUM_AT] = checksum(bytes);
+  return bytes;
+}
+function unpack(given) {
+  if (given.length < HEAD || given.length % 8 !== 0) return null;
+  const bytes = aligned(given);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
+  const [magic, format, version, sum, length, numbers = 0, parts = 0] = head;
+  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION || length !== bytes.length)
+    return null;
+  head[SUM_AT] = 0;
+  const isWhole = checksum(bytes) === sum;
+  head[SUM_AT] = sum ?? 0;
+  const begin = HEAD + (numbers + parts) * 8;
+  if (!isWhole || begin > bytes.length) return null;
+  const table = [...new Float64Array(bytes.buffer, HEAD, numbers + parts)];
+  let at = begin;
+  const found = table.slice(numbers).map((size) => {
+    const part = bytes.subarray(at, at + size);
+    at += padded(size);
+    return part;
+  });
+  return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
+}
+function partsOf2(parts) {
+  let at = 0;
+  const next = () => parts[at++] ?? new Uint8Array(0);
+  return {
+    texts: () => {
+      const part = next();
+      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
+    },
+    u16: () => viewOf(Uint16Array, next()),
+    u32: () => viewOf(Uint32Array, next()),
+    u64: () => viewOf(BigUint64Array, next()),
+    f64: () => viewOf(Float64Array, next())
+  };
+}
+function viewOf(Kind, { buffer, byteOffset, byteLength }) {
+  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
+}
+var BETWEEN = "\0";
+function texts(all) {
+  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
+}
+function padded(size) {
+  return Math.ceil(size / 8) * 8;
+}
+function bytesOf({ buffer, byteOffset, byteLength }) {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+function aligned(bytes) {
+  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
+}
+function nameOf(head) {
+  const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
+  return sum.toString(16).padStart(8, "0");
+}
+function checksum({ buffer, byteOffset, byteLength }) {
+  const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  let [one, two] = [2166136261, 3315408001];
+  for (let at = 0; at < words.length; at += 2) {
+    one = Math.imul(one ^ (words[at] ?? 0), 16777619);
+    two = Math.imul(two ^ (words[at + 1] ?? 0), 16777619);
+  }
+  return Math.imul(one ^ two >>> 15 ^ two, 16777619) >>> 0;
+}
+// src/adapters/documents/index-store.ts
+var LARGEST = 1024 * 1024 * 1024;
+function indexFiles(userFolder, { root, kind, analyser }) {
+  const place = (0, import_common6.privateFile)(userFolder);
+  const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const segmentAt = (name) => `${base}-${name}.bin`;
+  const readSegment = (row, some) => (0, import_common5.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
+  return {
+    read: (words) => {
+      const file = (0, import_common5.readFile)(`${base}.bin`, place, LARGEST);
+      const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
+      const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
+      if (table === null || segments.length < table.rows.length) return null;
+      return { ...table, index: { analyser, segments } };
+    },
+    whole: (segment) => readSegment(rowOf2(segment), null),
+    write: (stored) => {
+      const segments = [];
+      for (const segment of stored.index.segments) {
+        const { name, bytes } = segment.file === null ? encodeSegment(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
+        segments.push({ ...segment, file: name });
+      }
+      const index = { ...stored.index, segments };
+      if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      const used = new Set(segments.map(({ file }) => segmentAt(file)));
+      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
+    },
+    nextTurn: () => {
+      const before = Number((0, import_common5.textOf)(`${base}.turn`, place) ?? 0);
+      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
+      keep(userFolder, `${base}.turn`, `${turn}`);
+      return turn;
+    }
+  };
+}
+var IN_USE_MS = 6e4;
+function clearAway(userFolder, isUnused, now) {
+  for (const name of (0, import_common4.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder))) {
+    const path = (0, import_node_path.join)(userFolder, FOLDER, name);
+    if (isUnused(path) && now - ((0, import_common4.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+  }
+}
+function readExplanation(userFolder, call) {
+  return (0, import_common5.textOf)(explanationPath(userFolder, call), (0, import_common6.privateFile)(userFolder));
+}
+function keepExplanation(userFolder, call, text) {
+  keep(userFolder, explanationPath(userFolder, call), text);
+}
+function explanationPath(userFolder, call) {
+  const key = (0, import_common7.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
+}
+function keep(userFolder, path, content) {
+  try {
+    (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+    (0, import_common3.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+var FOLDER = "search";
+function keyOf(text) {
+  let [one, two] = [2166136261, 3315408001];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 16777619);
+    two = Math.imul(two ^ text.charCodeAt(at), 2246822507) ^ two >>> 15;
+  }
+  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
 
 var import_common8 = require("./common.cjs");
 
@@ -1016,7 +1023,7 @@ function lookInto(path, before, walk) {
 function listAnew(raw, modifiedAt, before, walk) {
   const { root, kind, known, rules, leftOut } = walk;
   const leftOutBefore = leftOut.length;
-  const list = (0, import_common2.listFolder)((0, import_node_path2.join)(root, raw), import_common4.named, MOST_ENTRIES);
+  const list = (0, import_common4.listFolder)((0, import_node_path2.join)(root, raw), import_common6.named, MOST_ENTRIES);
   const entries = list.status === "ok" ? list.entries : [];
   if (list.status !== "ok" && list.status !== "missing")
     leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
@@ -1074,13 +1081,11 @@ function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
 }
 function isInTurn(path, { share, turn }) {
   if (share === 1) return true;
-  let sum = 0;
-  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 16777619);
-  return (sum >>> 0) % share === turn % share;
+  return (hashText(path) >>> 0) % share === turn % share;
 }
 function addRules(folder, before, walk) {
   const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common3.textOf)(path, import_common4.named);
+  const text = (0, import_common5.textOf)(path, import_common6.named);
   if (text !== null) walk.rules.add(folder, text);
   const rulesAt = statOf(path)?.mtimeMs ?? 0;
   if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
@@ -1100,10 +1105,10 @@ var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 function listed(root, path, stat, number) {
   const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize("NFC"), file: (0, import_common4.below)(root, path), bytes, modifiedAt, number };
+  return { path: path.normalize("NFC"), file: (0, import_common6.below)(root, path), bytes, modifiedAt, number };
 }
 function statOfDocument(root, path, leftOut) {
-  const stat = statOf((0, import_common4.below)(root, path));
+  const stat = statOf((0, import_common6.below)(root, path));
   if (stat === null || !stat.isFile()) return null;
   if (stat.size <= LARGEST_DOCUMENT) return stat;
   leftOut.push(`${path}: it is larger than 1 MB`);
@@ -1111,7 +1116,7 @@ function statOfDocument(root, path, leftOut) {
 }
 function statOf(file) {
   try {
-    return (0, import_common2.lookAt)(file);
+    return (0, import_common4.lookAt)(file);
   } catch {
     return null;
   }
@@ -1476,10 +1481,10 @@ function readDocument({
   path,
   file
 }) {
-  const content = (0, import_common3.textOf)(file, import_common4.named, LARGEST_DOCUMENT);
+  const content = (0, import_common5.textOf)(file, import_common6.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common5.createHash)("sha256").update(content).digest().readBigUInt64LE();
+  const digest = (0, import_common7.createHash)("sha256").update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}
 ${content}` };
 }
@@ -1504,7 +1509,7 @@ async function documentPassages(request) {
   const { index } = openIndex(place, "code", wordsFor(clues));
   const texts2 = [];
   for (const path of candidates(index, clues)) {
-    const text = (0, import_common3.textOf)((0, import_node_path3.join)(root, path), (0, import_common4.projectFile)(root), LARGEST_DOCUMENT);
+    const text = (0, import_common5.textOf)((0, import_node_path3.join)(root, path), (0, import_common6.projectFile)(root), LARGEST_DOCUMENT);
     if (text !== null) texts2.push({ name: path, text });
     if (place.isLate()) break;
   }
@@ -1558,6 +1563,7 @@ module.exports = {
   documentsWithWord: documentsWithWord,
   failureClues: failureClues,
   findWord: findWord,
+  hashText: hashText,
   ignoreRules: ignoreRules,
   indexFiles: indexFiles,
   keepExplanation: keepExplanation,

@@ -6,6 +6,8 @@ var import_shared_core_failure_noise_lines = require("./shared.core.failure.nois
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
+
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -557,8 +559,7 @@ function sumOf(words) {
   return (0, import_app_loop_judge_check2.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
 }
 function hash(text, seed) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  const value = (0, import_app_retrieval_document_passages.hashText)(text, seed);
   return value ^ value >>> 15;
 }
 // src/core/failure/unknown/read-unknown.ts

@@ -7,6 +7,7 @@ import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documen
 import { type KnownFolder, mayDiffer } from '../../core/retrieval/search-index.ts';
 import { marked, parentOf } from '../../core/retrieval/segment.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
+import { hashText } from '../../core/text/hash-text.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
 import { below, named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
@@ -227,9 +228,7 @@ function isLookedAt(modifiedAt: number, number: number, { known, gone, hasNewRul
 /** By its path: its number may be another one the next time. */
 function isInTurn(path: string, { share, turn }: Known): boolean {
   if (share === 1) return true;
-  let sum = 0;
-  for (let at = 0; at < path.length; at += 1) sum = Math.imul(sum ^ path.charCodeAt(at), 0x01_00_01_93);
-  return (sum >>> 0) % share === turn % share;
+  return (hashText(path) >>> 0) % share === turn % share;
 }
 
 /** When they were modified. */

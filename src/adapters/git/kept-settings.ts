@@ -91,14 +91,14 @@ interface Mark {
 
 /** Null when one of them may not be looked at. */
 function markOf(files: readonly string[]): Mark | null {
-  const looks = files.flatMap((path) => [lookAt(path, lstatSync), lookAt(path, statSync)]);
-  const text = looks.map((look) => (look === undefined ? '?' : textOf(look))).join(' ');
+  const looks = files.flatMap((path) => [statBy(lstatSync, path), statBy(statSync, path)]);
+  const text = looks.map((look) => (look === undefined ? '?' : signOf(look))).join(' ');
   if (text.includes('?')) return null;
   return { text, settledAt: Math.max(...looks.map((look) => (look?.isFile() ? settledFrom(look) : 0))) };
 }
 
 /** What git does in its folder changes that all the time; another folder has another number. */
-function textOf(look: Stats | null): string {
+function signOf(look: Stats | null): string {
   if (look === null) return '-';
   const { dev, ino, size, mtimeMs, ctimeMs } = look;
   return (look.isDirectory() ? [dev, ino] : [dev, ino, size, mtimeMs, ctimeMs]).join(':');
@@ -112,7 +112,7 @@ function settledFrom({ ctimeMs }: Stats): number {
 type Look = (path: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
 
 /** Null when there is none, undefined when that cannot be told. */
-function lookAt(path: string, look: Look): Stats | null | undefined {
+function statBy(look: Look, path: string): Stats | null | undefined {
   try {
     return look(path, { throwIfNoEntry: false }) ?? null;
   } catch {

@@ -83,7 +83,7 @@ const look = async (folder: string) => {
   };
 };
 
-/** Looks until an answer is kept; that needs settings which are older than the clock of the file system is coarse. */
+/** Looks until an answer is kept: that of files which have just changed is not. */
 const lookKept = (folder: string) =>
   vi.waitFor(
     async () => {

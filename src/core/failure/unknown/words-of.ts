@@ -1,6 +1,7 @@
 // All words of some lines, once each and in an order that does not depend on theirs: told line by line, they would depend
 // on where the terminal broke them.
 
+import { hashText } from '../../text/hash-text.ts';
 import { exactFingerprint } from '../fingerprint.ts';
 
 /** More than these are told by their number and a sum of what each is: sorting them would take longer than all else. */
@@ -25,7 +26,6 @@ function sumOf(words: readonly string[]): string {
 }
 
 function hash(text: string, seed: number): number {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  const value = hashText(text, seed);
   return value ^ (value >>> 15);
 }
