@@ -19,6 +19,7 @@ const test = () => {
   const build = join(ROOT, 'scripts', 'build.mjs');
   const built = existsSync(build) ? runNode(build) : 0;
   if (built !== 0) return built;
+  process.env.MSW_TEST_BUILT = '1';
   // Only the registries may need it; node 20 reads that file at every start, and the tests start node often.
   delete process.env.NODE_EXTRA_CA_CERTS;
   return runNode(join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2));

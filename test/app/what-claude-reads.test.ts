@@ -26,6 +26,7 @@ import { runOperation } from '../../src/cli/run-operation.ts';
 import { makeGuidance } from '../../src/core/guidance/guidance.ts';
 import type { Answer } from '../../src/core/report/answer.ts';
 import { git } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import {
   type Field,
@@ -37,6 +38,8 @@ import {
 } from '../what-claude-reads/hostile-texts.ts';
 import { inName, makeHostileProject, VERIFY } from './hostile-project.ts';
 import { armed, PID, type Scene, SESSION } from './support/scene.ts';
+
+sampled();
 
 /** By what it is. */
 type Read = ReadonlyMap<string, string>;

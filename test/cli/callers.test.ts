@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { sampled } from '../support/sampled.ts';
 import { builtCli, inTerminal, newPlace } from './built-cli.ts';
+
+sampled();
 
 const { cli, hook, path, typed } = builtCli();
 

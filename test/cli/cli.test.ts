@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { screenOn } from '../../src/cli/screen.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { builtCli, newPlace } from './built-cli.ts';
+
+sampled();
 
 describe('cli', () => {
   describe('map skeleton', () => {

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { rememberCommand } from '../../src/adapters/files/session-commands.ts';
 import { userFolder } from '../../src/adapters/user/user-folder.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { sampled } from '../support/sampled.ts';
 import { builtCli, newPlace, type Place } from './built-cli.ts';
+
+sampled();
 
 const { cli } = builtCli();
 

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sampled } from '../support/sampled.ts';
 import { builtCli } from './built-cli.ts';
+
+sampled();
 
 const { cli } = builtCli();
 const root = join(import.meta.dirname, '..', '..');

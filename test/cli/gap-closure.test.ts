@@ -14,7 +14,10 @@ import {
 } from '../app/planning/verification/phase-stage.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { builtCli, newPlace } from './built-cli.ts';
+
+sampled();
 
 const { cli, typed } = builtCli();
 const CART = 'export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n';

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../support/sampled.ts';
 import { builtCli, newPlace, type Place } from './built-cli.ts';
+
+sampled();
 
 const { cli, hook } = builtCli();
 

@@ -6,8 +6,11 @@ import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { ANSWER } from '../support/google/query.ts';
 import { isExpected, nlmEnvironment } from '../support/nlm/nlm-store.ts';
 import { quickNlm } from '../support/nlm/quick-nlm.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { builtCli, newPlace } from './built-cli.ts';
+
+sampled();
 
 const { cli, hook } = builtCli();
 

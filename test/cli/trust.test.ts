@@ -5,7 +5,10 @@ import { addTrusted } from '../../src/adapters/user/trust-store.ts';
 import { userFolder } from '../../src/adapters/user/user-folder.ts';
 import { showCommand } from '../../src/core/report/show-command.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { sampled } from '../support/sampled.ts';
 import { builtCli, inTerminal, newPlace, type Place } from './built-cli.ts';
+
+sampled();
 
 const { cli, typed } = builtCli();
 const ask = (place: Place, ...args: string[]) => cli(args, { cwd: place.project, env: place.env });

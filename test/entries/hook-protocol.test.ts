@@ -8,8 +8,11 @@ import { endJob } from '../../src/app/jobs/end-job.ts';
 import { writeJob } from '../../src/app/jobs/job-store.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { newJob } from '../../src/core/jobs/job.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { answerOf, type Client, HOOKS, makeClient, SESSION, SILENT, stopFields, useBuild } from './built.ts';
+
+sampled();
 
 const dist = useBuild();
 const OTHER = '7d1a2c53-0000-4c55-9f0e-5d6a1f0c2b22';

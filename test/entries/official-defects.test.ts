@@ -2,7 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../support/sampled.ts';
 import { answerOf, type Client, HOOKS, makeClient, SESSION, SILENT, stopFields, useBuild } from './built.ts';
+
+sampled();
 
 const dist = useBuild();
 const OTHER = '7d1a2c53-0000-4c55-9f0e-5d6a1f0c2b22';

@@ -3,9 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rememberCommand } from '../../src/adapters/files/session-commands.ts';
+import { sampled } from '../support/sampled.ts';
 import { type Carrier, carriers, leftOfAll } from '../support/secrets/carriers.ts';
 import { type Sample, secretSamples } from '../support/secrets/samples.ts';
 import { answerOf, type Client, makeClient, SESSION, SILENT, stopFields, useBuild } from './built.ts';
+
+sampled();
 
 describe('permit', () => {
   // The hook that lets a call of MSW's own pass: for what the user has typed in this very session, and nothing else.

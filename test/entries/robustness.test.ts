@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, sampleOf } from '../support/depth.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { answerOf, HOOKS, makeClient, SESSION, stopFields, useBuild } from './built.ts';
+
+sampled();
 
 const dist = useBuild();
 

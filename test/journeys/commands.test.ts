@@ -16,8 +16,11 @@ import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { makePlace, ownersOf, PLUGIN, readLoopFile, runJourney } from './journey.ts';
+
+sampled();
 
 const REFUSED: Readonly<Record<string, string>> = {
   '"x" --chekc "npm test"': 'Unknown option --chekc',

@@ -16,6 +16,7 @@ import type { Step } from '../support/model-script.ts';
 import { calls, mapLead, planLead, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import {
   demands,
@@ -28,6 +29,8 @@ import {
   shippedPlugin,
   textsBelow,
 } from './hostile-scene.ts';
+
+sampled();
 
 const plugin = shippedPlugin();
 

@@ -19,7 +19,10 @@ import type { Answer, Step } from '../support/model-script.ts';
 import { agent, bash, calls, fact, said, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, git, initGit } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+
+sampled();
 
 const built = builtCli();
 const plugin = (): string => dirname(dirname(built.path()));

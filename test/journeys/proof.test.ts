@@ -8,6 +8,7 @@ import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, git, initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import {
   endingsOf,
   hookOutputs,
@@ -17,6 +18,8 @@ import {
   readLoopFile,
   runJourney,
 } from './journey.ts';
+
+sampled();
 
 const README = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
 /** The command with which the README shows what a loop is. */

@@ -8,6 +8,9 @@ import { makeStage, QUESTIONS } from '../app/research/support/stage.ts';
 import { builtCli, newPlace } from '../cli/built-cli.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
+
+sampled();
 
 const PATIENT = { timeout: 240_000 };
 const { cli, hook } = builtCli();

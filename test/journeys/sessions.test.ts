@@ -12,7 +12,10 @@ import { makeGate, toolThenText } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { endingsOf, iterationsOf, journalOf, makePlace, ownersOf, PLUGIN, runJourney } from './journey.ts';
+
+sampled();
 
 const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
 const promiseLoop = '/msw:loop "keep going" --promise DONE';

@@ -10,10 +10,13 @@ import { tools } from '../../src/mcp/tools.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { serverOf } from './connect.ts';
 import { EVERY_TOOL, FILES, NO_NLM } from './every-tool.ts';
 import { bridge } from './http-bridge.ts';
+
+sampled();
 
 const built = builtCli();
 

@@ -6,8 +6,11 @@ import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../support/google/notebooks.ts';
 import { chooseNotebooks } from '../support/nlm/choose-notebooks.ts';
 import { type RealNlm, withRealNlm } from '../support/nlm/with-real-nlm.ts';
+import { sampled } from '../support/sampled.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import { connect } from './connect.ts';
+
+sampled();
 
 const built = builtCli();
 const ACCOUNTS = ['ok.one', 'ok.two', 'ok.studio', 'expired.out', 'ratelimit.full'] as const;

@@ -18,9 +18,12 @@ import { phaseFiles } from '../app/planning/verification/phase-stage.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { isAlive, processTree } from '../support/process-tree.ts';
 import { initGit } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { connect, serverOf, textOf } from './connect.ts';
 import { EVERY_TOOL, FILES, NO_NLM } from './every-tool.ts';
+
+sampled();
 
 const built = builtCli();
 

@@ -20,8 +20,11 @@ import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vit
 import { boundedRun } from '../support/bounded-run.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { deepJson } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { holds, journalled, parseObject, Stage, statePath, stopInput, work } from './stage.ts';
+
+sampled();
 
 const session = 'owner';
 let stage: Stage;

@@ -15,8 +15,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endProcesses } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { sampled } from '../support/sampled.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { holds, parseObject, Stage, stopInput, work } from './stage.ts';
+
+sampled();
 
 const session = 'owner';
 const hooks = ['stop', 'command', 'session-start', 'session-end', 'stop-failure'];

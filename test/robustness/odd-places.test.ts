@@ -22,8 +22,11 @@ import { sampleOf } from '../support/depth.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type OddFile, oddFiles, writeFiles } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { parseObject, Stage, stopInput } from './stage.ts';
+
+sampled();
 
 const session = 'owner';
 let stage: Stage;

@@ -19,8 +19,11 @@ import { boundedRun } from '../support/bounded-run.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
+import { sampled } from '../support/sampled.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { Stage } from './stage.ts';
+
+sampled();
 
 let stage: Stage;
 

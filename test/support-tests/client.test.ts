@@ -9,8 +9,11 @@ import { makeGate, toolThenText } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { isAlive } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { FIXTURE_PLUGIN, fixtureEnvironment, fixtureInputs } from './fixture.ts';
+
+sampled();
 
 const places = (): { cwd: string; home: string; folder: string } => {
   const folder = tempFolder();

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installNodeModules, markNodeModules, nodeModulesReason, ROOT } from '../../scripts/setup.mjs';
-import { drawn, isFull, sampleOf } from '../support/depth.ts';
+import { drawn, isFull, isSampled, sampleOf } from '../support/depth.ts';
 import { nlmExecutable, seedProfile } from '../support/nlm/nlm-store.ts';
 import { quickNlm } from '../support/nlm/quick-nlm.ts';
 import { isPresent, requireOrSkip } from '../support/requirements.ts';
@@ -40,6 +40,17 @@ describe('depth', () => {
       const seeds = Array.from({ length: 200 }, (_, seed) => String(seed));
       const met = new Set(seeds.flatMap((seed) => sampleOf('a', all, 10, { MSW_TEST_SEED: seed })));
       expect(met.size).toBe(all.length);
+    });
+
+    it('takes a part of the tests of a long file, another with another seed, and each with some', () => {
+      const names = Array.from({ length: 200 }, (_, index) => `test ${index}`);
+      const taken = (seed: string) => names.filter((name) => isSampled(name, { MSW_TEST_SEED: seed }));
+      expect(taken('7').length).toBeGreaterThan(50);
+      expect(taken('7').length).toBeLessThan(110);
+      expect(taken('8')).not.toEqual(taken('7'));
+      const seeds = Array.from({ length: 40 }, (_, seed) => String(seed));
+      expect(new Set(seeds.flatMap(taken)).size).toBe(names.length);
+      expect(names.every((name) => isSampled(name, { MSW_TEST_DEPTH: 'full' }))).toBe(true);
     });
 
     it('is drawn test by test, in the same way', () => {

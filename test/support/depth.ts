@@ -12,10 +12,7 @@ export const sampleOf = <T>(
   settings: Settings = process.env,
 ): readonly T[] => {
   if (isFull(settings)) return all;
-  const seed = settings.MSW_TEST_SEED || '1';
-  const rankOf = (index: number): string =>
-    createHash('sha256').update(`${seed} ${name} ${index}`).digest('hex');
-  const ranked = all.map((one, index) => ({ one, index, rank: rankOf(index) }));
+  const ranked = all.map((one, index) => ({ one, index, rank: rankOf(`${name} ${index}`, settings) }));
   const taken = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count);
   return taken.toSorted((a, b) => a.index - b.index).map(({ one }) => one);
 };
@@ -34,6 +31,13 @@ export const drawn = (
   return () => isFull(settings) || taken.has(next++);
 };
 
+/** Whether a test of a long file is in the sample. */
+export const isSampled = (name: string, settings: Settings = process.env): boolean =>
+  isFull(settings) || Number.parseInt(rankOf(name, settings).slice(0, 8), 16) < SHARE * 2 ** 32;
+
+/** Of the tests of long files; the rest of two cores' twenty minutes is what the others take. */
+const SHARE = 0.4;
+
 /** How often something random is tried. */
 export const countOf = (full: number, sample: number): number => (isFull(process.env) ? full : sample);
 
@@ -42,3 +46,8 @@ export const isFull = ({ MSW_TEST_DEPTH: depth = '' }: Settings): boolean => {
     throw new Error(`MSW_TEST_DEPTH is "${depth}": leave it away for a sample, or set it to "full".`);
   return depth === 'full';
 };
+
+const rankOf = (name: string, { MSW_TEST_SEED }: Settings): string =>
+  createHash('sha256')
+    .update(`${MSW_TEST_SEED || '1'} ${name}`)
+    .digest('hex');

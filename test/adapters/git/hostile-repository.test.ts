@@ -35,7 +35,10 @@ import {
 } from '../../support/hostile/git-tricks.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git } from '../../support/sample-project.ts';
+import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+
+sampled();
 
 const CLAIMS = findClaims('The work is in `src/gone.ts`.');
 

@@ -8,7 +8,10 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkEnvironment, runCheck } from '../../../src/adapters/process/run-check.ts';
 import { endProcesses } from '../../support/process-tree.ts';
+import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+
+sampled();
 
 const onPosix = it.skipIf(process.platform === 'win32');
 /** Where the environment of a process can be read. */

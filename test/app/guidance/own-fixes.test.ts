@@ -8,8 +8,11 @@ import { readFixes } from '../../../src/app/guidance/fix-store.ts';
 import { searchMemory } from '../../../src/app/memory/search-memory.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { CHECK, makeScene, type Scene } from '../support/scene.ts';
+
+sampled();
 
 const WORDS = 'The value has to be ready before the check looks at it.';
 

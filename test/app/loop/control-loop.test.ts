@@ -6,6 +6,7 @@ import { hintLoop, listLoops, pauseLoop, stopLoop } from '../../../src/app/loop/
 import { resumeLoop } from '../../../src/app/loop/resume-loop.ts';
 import { endSession, startSession } from '../../../src/app/session/recover.ts';
 import type { PauseCause } from '../../../src/core/loop/loop.ts';
+import { sampled } from '../../support/sampled.ts';
 import {
   armed,
   CHECK,
@@ -17,6 +18,8 @@ import {
   SESSION,
   textOf,
 } from '../support/scene.ts';
+
+sampled();
 
 const B = 'session-b';
 const OWN = { session: SESSION, loop: null };

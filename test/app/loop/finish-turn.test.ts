@@ -6,6 +6,7 @@ import { beginLook } from '../../../src/adapters/git/work-tree.ts';
 import { hintLoop } from '../../../src/app/loop/control-loop.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { initGit } from '../../support/sample-project.ts';
+import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { EXPLAINING } from '../support/explained.ts';
 import {
@@ -20,6 +21,8 @@ import {
   textOf,
   writeState,
 } from '../support/scene.ts';
+
+sampled();
 
 const PWN = "node -e \"require('fs').writeFileSync('PWNED', '')\"";
 

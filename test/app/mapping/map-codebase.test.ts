@@ -16,8 +16,11 @@ import { returnClaims, verifyMap } from '../../../src/app/mapping/verify-map.ts'
 import { type MapRequest, parseMapArguments } from '../../../src/core/mapping/documents/map-request.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, writeFiles } from '../../support/sample-project.ts';
+import { sampled } from '../../support/sampled.ts';
 import { secretSamples } from '../../support/secrets/samples.ts';
 import { makeSample, SAMPLE, TRUE_BODIES, writeMap } from './sample-map.ts';
+
+sampled();
 
 const NOW = new Date(2026, 0, 31, 12).getTime();
 

@@ -7,7 +7,10 @@ import { documentsToAdd } from '../../../src/app/notebook/documents-to-add.ts';
 import { sampleOf } from '../../support/depth.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
+import { sampled } from '../../support/sampled.ts';
 import { openStage, type Stage } from './stage.ts';
+
+sampled();
 
 describe.each(sampleOf('notebook add', NLM_VERSIONS.filter(isExpected), 1))(
   'notebook add with the real nlm %s',

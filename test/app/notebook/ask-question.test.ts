@@ -13,7 +13,10 @@ import { sampleOf } from '../../support/depth.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../support/google/notebooks.ts';
 import { ANSWER } from '../../support/google/query.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
+import { sampled } from '../../support/sampled.ts';
 import { openStage, type Stage } from './stage.ts';
+
+sampled();
 
 const ACCOUNTS = [
   'ok.a',

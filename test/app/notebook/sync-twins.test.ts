@@ -6,7 +6,10 @@ import { syncTwins } from '../../../src/app/notebook/sync-twins.ts';
 import { sampleOf } from '../../support/depth.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
+import { sampled } from '../../support/sampled.ts';
 import { openStage, type Stage } from './stage.ts';
+
+sampled();
 
 describe.each(sampleOf('syncTwins', NLM_VERSIONS.filter(isExpected), 1))(
   'syncTwins with the real nlm %s',

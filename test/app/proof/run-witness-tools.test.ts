@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { runnerFolder, venvPython } from '../../../scripts/setup.mjs';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { linkVitest } from '../../support/sample-project.ts';
+import { sampled } from '../../support/sampled.ts';
 import { type Case, witnessCases } from './witness-case.ts';
+
+sampled();
 
 const dates = `export const isLeap = (year) => year % 4 === 0;
 export const label = (year) => ({ year, leap: isLeap(year) });

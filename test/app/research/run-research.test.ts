@@ -14,10 +14,13 @@ import { bundle } from '../../support/nlm/bundle.ts';
 import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { git, writeFiles } from '../../support/sample-project.ts';
+import { sampled } from '../../support/sampled.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
 import { readReport } from './support/read-report.ts';
 import { KILL_AFTER } from './support/run-until.ts';
 import { makeStage, QUESTIONS, type Stage } from './support/stage.ts';
+
+sampled();
 
 const PATIENT = 240_000;
 const newest = NLM_VERSIONS[0];

@@ -3,6 +3,7 @@ import { listResults } from '../../../src/adapters/user/result-store.ts';
 import { listLoops } from '../../../src/app/loop/control-loop.ts';
 import { endSession, noteStopFailure, reinjection, startSession } from '../../../src/app/session/recover.ts';
 import { makeLoop } from '../../core/loop/builders.ts';
+import { sampled } from '../../support/sampled.ts';
 import { explainedAs } from '../support/explained.ts';
 import {
   armed,
@@ -16,6 +17,8 @@ import {
   textOf,
   writeState,
 } from '../support/scene.ts';
+
+sampled();
 
 describe('stop session', () => {
   const TYPE = 'msw:executor';

@@ -22,8 +22,11 @@ import { countOf } from '../../support/depth.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
 import { makePostgres, type Postgres } from '../../support/postgres.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { endOf, startSharer } from './sharer.ts';
+
+sampled();
 
 const answer = (name: string): CacheLine => ({
   kind: 'judged',

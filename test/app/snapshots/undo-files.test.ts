@@ -21,7 +21,10 @@ import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
 import { renderDifference } from '../../../src/core/snapshots/difference-text.ts';
 import { renderUndo } from '../../../src/core/snapshots/undo-text.ts';
 import { initGit } from '../../support/sample-project.ts';
+import { sampled } from '../../support/sampled.ts';
 import { armed, makeScene, type Scene, textOf } from '../support/scene.ts';
+
+sampled();
 
 const LOOP = '20261122-220000-abcdef';
 const isWindows = process.platform === 'win32';

@@ -17,6 +17,9 @@ import { addSource, listSources, sourceContent } from '../../../../src/adapters/
 import { beginArtifact, listArtifacts, STUDIO_KINDS } from '../../../../src/adapters/nlm/studio.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ok, withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
+import { sampled } from '../../../support/sampled.ts';
+
+sampled();
 
 describe('changes', () => {
   const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;

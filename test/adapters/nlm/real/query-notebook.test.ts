@@ -11,6 +11,9 @@ import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts
 import { ANSWER, HOSTILE_ANSWER } from '../../../support/google/query.ts';
 import { NLM_VERSIONS, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
+import { sampled } from '../../../support/sampled.ts';
+
+sampled();
 
 const SCENARIOS = [
   ['query429', 'rate-limited'],

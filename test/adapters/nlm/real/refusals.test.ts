@@ -16,6 +16,9 @@ import { type RefusalReason, refusalSentence } from '../../../../src/core/notebo
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { NLM_VERSIONS, seedProfile } from '../../../support/nlm/nlm-store.ts';
 import { withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
+import { sampled } from '../../../support/sampled.ts';
+
+sampled();
 
 type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
 

@@ -18,6 +18,9 @@ import { chooseNotebooks, type NotebookSettings } from '../../../support/nlm/cho
 import { isExpected, NLM_VERSIONS, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { quickNlm } from '../../../support/nlm/quick-nlm.ts';
 import { sampleFailure } from '../../../support/nlm/sample-failure.ts';
+import { sampled } from '../../../support/sampled.ts';
+
+sampled();
 
 const PROFILES = ['ok', 'query429', 'expired', 'slowquery', 'drop'] as const;
 const CLASS = sampleFailure().fingerprints.class;

@@ -21,9 +21,12 @@ import {
 } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
+import { sampled } from '../../../support/sampled.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
 import { textOf } from '../../support/scene.ts';
 import { armExecution, buildHelper, makeExecutionScene, SESSION } from './scene.ts';
+
+sampled();
 
 let plugin = '';
 beforeAll(async () => {

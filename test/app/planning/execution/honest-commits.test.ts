@@ -10,9 +10,12 @@ import { beginPlans } from '../../../../src/app/planning/execution/track-plans.t
 import { carryOut, PHASE_FOLDER, summaryPath, summaryText, WAVES } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
+import { sampled } from '../../../support/sampled.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
 import { textOf } from '../../support/scene.ts';
 import { armExecution, buildHelper, type ExecutionScene, makeExecutionScene, SESSION } from './scene.ts';
+
+sampled();
 
 let plugin = '';
 beforeAll(async () => {

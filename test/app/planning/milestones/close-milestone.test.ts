@@ -12,9 +12,12 @@ import { showPlanning } from '../../../../src/app/planning/phases/show-progress.
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { milestoneExample } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
+import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, filesBelow, listAt } from '../oracle.ts';
 import { carryOut, finishedProject, NOW, opened } from './finished-project.ts';
+
+sampled();
 
 const AS_IT_IS = { anyway: false, keepPhases: false, tag: false, now: NOW };
 const answers = { ...milestoneExample, version: undefined };

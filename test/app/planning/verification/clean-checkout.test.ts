@@ -8,8 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { makeCleanCheckout } from '../../../../src/adapters/witness/clean-checkout.ts';
 import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
+import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { CHECK, makePhaseStage, type PhaseStage, phaseFiles } from './phase-stage.ts';
+
+sampled();
 
 const verified = async (stage: PhaseStage, here = false): Promise<PhaseReport> => {
   const result = await stage.verify(here);

@@ -31,8 +31,11 @@ import {
 } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
+import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { buildHelper } from '../execution/scene.ts';
+
+sampled();
 
 const TERMS = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
 const PLANS: readonly SamplePlan[] = [
