@@ -1,10 +1,11 @@
-// Four kinds of tests: pure ones, ones that touch this machine, ones that drive the real client, and ones that measure
-// how work grows, which have the machine for themselves.
+// Three kinds of tests: pure ones, ones that touch this machine or drive the real client, and ones that measure how work
+// grows, which have the machine for themselves.
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts'];
 const REAL = [
+  'test/adapters/**/*.test.ts',
+  'test/app/**/*.test.ts',
   'test/journeys/**/*.test.ts',
   'test/entries/**/*.test.ts',
   'test/hooks/**/*.test.ts',
@@ -59,22 +60,9 @@ export default defineConfig({
           // They share nothing that they change, so that a module need not be loaded anew for each file.
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...WORLD, ...REAL, ...GROWTH, 'test/fixtures/**', 'test/samples/**'],
+          exclude: [...REAL, ...GROWTH, 'test/fixtures/**', 'test/samples/**'],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'world',
-          isolate: false,
-          include: WORLD,
-          exclude: ['test/fixtures/**', 'test/samples/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          retry: RETRIES,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -82,6 +70,8 @@ export default defineConfig({
           name: 'real',
           isolate: false,
           include: REAL,
+          exclude: ['test/fixtures/**', 'test/samples/**'],
+          setupFiles: ['test/support/restore-environment.ts'],
           globalSetup: ['test/support/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -45,8 +45,8 @@ describe('depth', () => {
     it('takes a part of the tests of a long file, another with another seed, and each with some', () => {
       const names = Array.from({ length: 200 }, (_, index) => `test ${index}`);
       const taken = (seed: string) => names.filter((name) => isSampled(name, { MSW_TEST_SEED: seed }));
-      expect(taken('7').length).toBeGreaterThan(50);
-      expect(taken('7').length).toBeLessThan(110);
+      expect(taken('7').length).toBeGreaterThan(30);
+      expect(taken('7').length).toBeLessThan(90);
       expect(taken('8')).not.toEqual(taken('7'));
       const seeds = Array.from({ length: 40 }, (_, seed) => String(seed));
       expect(new Set(seeds.flatMap(taken)).size).toBe(names.length);

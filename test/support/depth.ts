@@ -36,7 +36,7 @@ export const isSampled = (name: string, settings: Settings = process.env): boole
   isFull(settings) || Number.parseInt(rankOf(name, settings).slice(0, 8), 16) < SHARE * 2 ** 32;
 
 /** Of the tests of long files; the rest of two cores' twenty minutes is what the others take. */
-const SHARE = 0.4;
+const SHARE = 0.3;
 
 /** How often something random is tried. */
 export const countOf = (full: number, sample: number): number => (isFull(process.env) ? full : sample);

@@ -312,9 +312,6 @@ describe('a process that is killed at any instant', () => {
       stdin: {
         contents: `import { makeTemporaryTree } from './src/adapters/witness/temporary-tree.ts';
 import { existingSnapshots } from './src/adapters/snapshots/snapshot-store.ts';
-import { sampled } from '../../support/sampled.ts';
-
-sampled();
 const place = ${JSON.stringify({ project, userFolder })};
 const store = await existingSnapshots(place, 'loop');
 for (;;) {

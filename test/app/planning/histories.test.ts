@@ -34,7 +34,7 @@ import { ask, askAnew, at, filesBelow, listAt, textOf } from './oracle.ts';
 
 const PART = 25;
 const ALL = isFull(process.env);
-const HISTORIES = sampleOf('histories', projectHistories(300, 20261123), 2 * PART);
+const HISTORIES = sampleOf('histories', projectHistories(300, 20261123), PART);
 
 interface HistoryOperation {
   readonly name: string;
