@@ -23,18 +23,19 @@ const RETRIES = process.env.CI === 'true' ? 1 : 0;
 /** The longest, or those that wait most of their time: begun last, one of them would be awaited alone. */
 const FIRST = [
   'journeys/team',
-  'adapters/nlm/real/slow-failures',
-  'app/research/run-research',
-  'app/planning/worktrees/bring-back',
-  'adapters/git/hostile-repository',
-  'app/planning/execution/execution',
-  'journeys/execute',
-  'journeys/jobs',
-  'robustness/job-bounds',
-  'journeys/grants',
-  'journeys/headless',
-  'robustness/odd-places',
   'journeys/whole-project',
+  'journeys/install',
+  'robustness/job-bounds',
+  'journeys/hostile-repository',
+  'journeys/execute',
+  'adapters/nlm/real/slow-failures',
+  'journeys/jobs',
+  'journeys/headless',
+  'journeys/kill-and-resume',
+  'journeys/grants',
+  'journeys/gsd-born',
+  'journeys/notebook',
+  'app/research/run-research',
 ];
 
 class LongestFirst extends BaseSequencer {

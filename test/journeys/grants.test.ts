@@ -23,10 +23,7 @@ import { makePlannedProject, verifyOf, WAVES } from '../support/planned-project.
 import { agent, calls, inBash } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
-import { sampled } from '../support/sampled.ts';
 import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
-
-sampled();
 
 interface Prepared {
   readonly prompt: string;

@@ -16,10 +16,7 @@ import type { Script, Step } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
-import { sampled } from '../support/sampled.ts';
 import { endingsOf, journalOf, makePlace, ownersOf, PLUGIN, type Place, runJourney } from './journey.ts';
-
-sampled();
 
 interface HeadlessRun {
   readonly code: number | null;

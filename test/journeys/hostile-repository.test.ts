@@ -16,7 +16,6 @@ import type { Step } from '../support/model-script.ts';
 import { calls, mapLead, planLead, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git } from '../support/sample-project.ts';
-import { sampled } from '../support/sampled.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import {
   demands,
@@ -29,8 +28,6 @@ import {
   shippedPlugin,
   textsBelow,
 } from './hostile-scene.ts';
-
-sampled();
 
 const plugin = shippedPlugin();
 

@@ -24,10 +24,7 @@ import { planPath, planText, summaryPath, WAVES } from '../support/planned-proje
 import { planLead, said, turnOf, write as written } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
-import { sampled } from '../support/sampled.ts';
 import { PLUGIN } from './journey.ts';
-
-sampled();
 
 const LONG = { timeout: 300_000 };
 const TOOL = 'mcp__plugin_msw_msw__';

@@ -25,11 +25,8 @@ import { agent, calls } from '../support/planning-leads.ts';
 import { isAlive, processTree } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
-import { sampled } from '../support/sampled.ts';
 import { openTui } from '../support/tui.ts';
 import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
-
-sampled();
 
 const PREFIX = 'mcp__plugin_msw_msw__';
 const tool = (name: string, input: Record<string, unknown> = {}): ToolCall => ({

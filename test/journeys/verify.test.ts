@@ -14,10 +14,7 @@ import { drawn, sampleOf } from '../support/depth.ts';
 import { agentsOf, verifierOf, verifyLead } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit } from '../support/sample-project.ts';
-import { sampled } from '../support/sampled.ts';
 import { makePlace, type Place, runJourney } from './journey.ts';
-
-sampled();
 
 const OPEN_TRUTH = '  truths:\n    - "Totals add up"\n    - "Prices are whole numbers"';
 const agents = agentsOf({ verifier: verifierOf('src/cart.mjs:1 adds the prices as they are') });

@@ -35,7 +35,7 @@ export const drawn = (
 export const isSampled = (name: string, settings: Settings = process.env): boolean =>
   isFull(settings) || Number.parseInt(rankOf(name, settings).slice(0, 8), 16) < SHARE * 2 ** 32;
 
-/** Of the tests of long files; the rest of two cores' twenty minutes is what the others take. */
+/** Of the tests of long files. */
 const SHARE = 0.3;
 
 /** How often something random is tried. */

@@ -1,4 +1,4 @@
-// Files share their worker: the next one, which asks while it loads what is installed, is not to meet a home of the last.
+// Files share a worker, and some look for programs while they load: none is to find the HOME or PATH that another stubbed.
 
 import { afterAll, vi } from 'vitest';
 
