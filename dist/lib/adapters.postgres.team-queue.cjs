@@ -4517,6 +4517,11 @@ var TABLE = `
   );
   create index if not exists team_jobs_by_queue on msw.team_jobs (queue, at);
   commit`;
+var TAKE_BACK = `
+  update ${SCHEMA}.job
+    set state = 'active', started_on = now(), heartbeat_on = now(), output = null
+    where name = $1 and id = $2 and retry_count = $3 and state = 'retry'
+    returning id`;
 var MOST = 200;
 var LARGEST = 256 * 1024;
 var THERE = (0, import_adapters_loops_record_schemas.object)({ there: (0, import_adapters_loops_record_schemas.boolean)() });
@@ -4533,6 +4538,11 @@ function queueOn(boss, line, name, close) {
     const row = ROW.safeParse(rows[0]);
     if (!row.success) throw new Error(`there is no job ${id} in the queue`);
     return row.data.engine_id;
+  };
+  const held = async ({ attempt }, settle) => {
+    if (isDone(await settle(attempt))) return true;
+    const { rows } = await line.query(TAKE_BACK, [name, attempt.id, attempt.retryCount]);
+    return rows.length > 0 && isDone(await settle(attempt));
   };
   return {
     add: async (id, body) => {
@@ -4567,12 +4577,12 @@ function queueOn(boss, line, name, close) {
       await boss.complete(name, attempt);
       return null;
     },
-    keep: async ({ attempt }) => isDone(await boss.touch(name, attempt)),
+    keep: (lease) => held(lease, (attempt) => boss.touch(name, attempt)),
     write: async (id, body) => {
       await line.query("update msw.team_jobs set body = $3 where id = $1 and queue = $2", [id, name, body]);
     },
-    end: async ({ attempt }) => isDone(await boss.complete(name, attempt)),
-    park: async ({ attempt }) => isDone(await boss.cancel(name, attempt)),
+    end: (lease) => held(lease, (attempt) => boss.complete(name, attempt)),
+    park: (lease) => held(lease, (attempt) => boss.cancel(name, attempt)),
     giveBack: async ({ attempt }) => isDone(await boss.fail(name, attempt, { reason: "handed back" })),
     cancel: async (id) => {
       await boss.cancel(name, await engineId(id));

@@ -93,6 +93,7 @@ async function workOn(worker, lease) {
     await carryOut(worker, { lease, pulse, stored: { ...stored, worker: (0, import_shared_app_jobs_team_jobs.whoAmI)() } });
   } catch (error) {
     tell(`job ${lease.id}: ${(0, import_common.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
+    pulse.end();
     await heard(place.queue.giveBack(lease));
   } finally {
     pulse.end();
@@ -213,6 +214,7 @@ async function putDown({ place, heard }, { lease, pulse }, { there, push }) {
   await (0, import_shared_core_loop_report.cancelJob)(there, lease.id);
   if (pulse.isLost()) return "lost";
   await push();
+  pulse.end();
   await heard(place.queue.giveBack(lease));
   return "handed-back";
 }

@@ -27,7 +27,8 @@ export interface TeamQueue {
   list(): Promise<readonly QueuedJob[]>;
   /** The next one; null when none waits. Those of workers that are silent are handed on before. */
   take(): Promise<Lease | null>;
-  /** A sign of life; false when somebody else has the job, or it was cancelled. */
+  /** A sign of life; false when somebody else has the job, or it was cancelled. A silence that nobody used, as while the
+   * server was away, is forgiven here and below. */
   keep(lease: Lease): Promise<boolean>;
   write(id: string, body: string): Promise<void>;
   /** It has come to its end. False when it was not this worker's any more. */
@@ -167,6 +168,14 @@ const TABLE = `
   create index if not exists team_jobs_by_queue on msw.team_jobs (queue, at);
   commit`;
 
+/** Every claim raises the count, so an attempt that still has its own is one that the engine put back into the queue for
+ * its silence, and that nobody else has taken. The engine offers nothing for this. */
+const TAKE_BACK = `
+  update ${SCHEMA}.job
+    set state = 'active', started_on = now(), heartbeat_on = now(), output = null
+    where name = $1 and id = $2 and retry_count = $3 and state = 'retry'
+    returning id`;
+
 const MOST = 200;
 /** Of a body; what is larger is nothing that this program wrote. */
 const LARGEST = 256 * 1024;
@@ -187,6 +196,12 @@ function queueOn(boss: PgBoss, line: Line, name: string, close: () => Promise<vo
     const row = ROW.safeParse(rows[0]);
     if (!row.success) throw new Error(`there is no job ${id} in the queue`);
     return row.data.engine_id;
+  };
+  type Settle = (attempt: Lease['attempt']) => Promise<unknown>;
+  const held = async ({ attempt }: Lease, settle: Settle): Promise<boolean> => {
+    if (isDone(await settle(attempt))) return true;
+    const { rows } = await line.query(TAKE_BACK, [name, attempt.id, attempt.retryCount]);
+    return rows.length > 0 && isDone(await settle(attempt));
   };
   return {
     add: async (id, body) => {
@@ -221,12 +236,12 @@ function queueOn(boss: PgBoss, line: Line, name: string, close: () => Promise<vo
       await boss.complete(name, attempt);
       return null;
     },
-    keep: async ({ attempt }) => isDone(await boss.touch(name, attempt)),
+    keep: (lease) => held(lease, (attempt) => boss.touch(name, attempt)),
     write: async (id, body) => {
       await line.query('update msw.team_jobs set body = $3 where id = $1 and queue = $2', [id, name, body]);
     },
-    end: async ({ attempt }) => isDone(await boss.complete(name, attempt)),
-    park: async ({ attempt }) => isDone(await boss.cancel(name, attempt)),
+    end: (lease) => held(lease, (attempt) => boss.complete(name, attempt)),
+    park: (lease) => held(lease, (attempt) => boss.cancel(name, attempt)),
     giveBack: async ({ attempt }) => isDone(await boss.fail(name, attempt, { reason: 'handed back' })),
     cancel: async (id) => {
       await boss.cancel(name, await engineId(id));

@@ -112,6 +112,7 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
     await carryOut(worker, { lease, pulse, stored: { ...stored, worker: whoAmI() } });
   } catch (error) {
     tell(`job ${lease.id}: ${plainLine(error instanceof Error ? error.message : String(error), 300)}`);
+    pulse.end();
     await heard(place.queue.giveBack(lease));
   } finally {
     pulse.end();
@@ -282,6 +283,8 @@ async function putDown(
   await cancelJob(there, lease.id);
   if (pulse.isLost()) return 'lost';
   await push();
+  // A sign of life would take it back.
+  pulse.end();
   await heard(place.queue.giveBack(lease));
   return 'handed-back';
 }

@@ -12,9 +12,6 @@ import type { Account } from '../../../support/google/scenario.ts';
 import { NLM_VERSIONS, type NlmVersion } from '../../../support/nlm/nlm-store.ts';
 import { ok, openRealNlm, type RealNlm } from '../../../support/nlm/with-real-nlm.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
-import { sampled } from '../../../support/sampled.ts';
-
-sampled();
 
 type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
 
