@@ -1,5 +1,5 @@
 // Three kinds of tests: pure ones, ones that touch this machine or drive the real client, and ones that measure how work
-// grows, which have the machine for themselves.
+// grows, which have a core for themselves.
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -48,8 +48,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** More than twice as many as the smallest machine has cores: much of their time they wait for other programs. */
-const WORKERS = 5;
+/** Of the smallest machine. */
+const CORES = 2;
+/** Much of their time they wait for other programs. */
+const WORKERS = 7;
 
 export default defineConfig({
   test: {
@@ -63,6 +65,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...REAL, ...GROWTH, 'test/fixtures/**', 'test/samples/**'],
           testTimeout: 20_000,
+          maxWorkers: CORES,
           sequence: { groupOrder: 0 },
         },
       },
@@ -87,7 +90,7 @@ export default defineConfig({
           include: GROWTH,
           testTimeout: 600_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: CORES,
           sequence: { groupOrder: 2 },
         },
       },

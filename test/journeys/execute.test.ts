@@ -103,7 +103,7 @@ const expectCloneReady = (cwd: string): void => {
   for (const { file } of WAVES) execFileSync(process.execPath, ['check.js', file], { cwd: clone });
 };
 
-const isDrawn = drawn('executions', 5, 2);
+const isDrawn = drawn('executions', 5, 1);
 const SHARED = 'src/shared.txt';
 /** Both sides of the same line, unless it was told to resolve that. */
 const workInShared: Act = ({ plan, file }, request) => {

@@ -38,7 +38,7 @@ const noticeOf = (run: ClientRun): string => hookOutputs(run, 'UserPromptExpansi
 const routesIn = (cwd: string) =>
   readJournal(cwd).flatMap(({ event, path, rule }) => (event === 'route-chosen' ? [{ path, rule }] : []));
 
-const isDrawn = drawn('ways of /msw:go', 4, 2);
+const isDrawn = drawn('ways of /msw:go', 4, 1);
 for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`/msw:go on ${version}`, () => {
     it('makes a loop of a task that the checks can judge, and says so first', async () => {

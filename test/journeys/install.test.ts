@@ -114,7 +114,7 @@ const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string
   expect(endingsOf(cwd)).toEqual(['done']);
 };
 
-const isDrawn = drawn('installs', 4, 2);
+const isDrawn = drawn('installs', 4, 1);
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`the installed plugin on ${version}`, () => {
     it('has valid manifests and costs at most 260 tokens a session', async () => {

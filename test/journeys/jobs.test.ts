@@ -65,7 +65,7 @@ const told = (events: Parameters<typeof hookResponsesOf>[0]): string =>
     .map(({ stdout }) => stdout)
     .join('\n');
 
-const isDrawn = drawn('journeys of a job', 6, 3);
+const isDrawn = drawn('journeys of a job', 6, 2);
 for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a phase as a job on ${version}`, () => {
     it(

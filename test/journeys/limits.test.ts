@@ -22,7 +22,7 @@ const step = { name: 'Bash', input: { command: 'printf x >> steps', description:
 const iterations = countOf(40, 12);
 const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
 
-const isDrawn = drawn('limits of a loop', 4, 2);
+const isDrawn = drawn('limits of a loop', 4, 1);
 for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
     it(`runs ${iterations} iterations when each makes a tool call and the failure moves`, {

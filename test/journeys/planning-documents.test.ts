@@ -55,7 +55,7 @@ const create = runs(
   (request) => ` --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
 );
 
-const isDrawn = drawn('planning documents', 3, 2);
+const isDrawn = drawn('planning documents', 3, 1);
 for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`planning documents on ${version}`, () => {
     it.runIf(isDrawn())(

@@ -44,7 +44,7 @@ const edit = (cwd: string, file: string, content: string): readonly Step[] => [
   write(cwd, file, content),
 ];
 
-const isDrawn = drawn('worth of an end', 6, 3);
+const isDrawn = drawn('worth of an end', 6, 2);
 for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`the worth of an end on ${version}`, () => {
     const shop = async (options: string, steps: (cwd: string) => readonly Step[], files: Files = SHOP) => {

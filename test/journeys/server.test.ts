@@ -41,7 +41,7 @@ function placeWithDocuments(): Place {
   return place;
 }
 
-const isDrawn = drawn('uses of the server', 6, 3);
+const isDrawn = drawn('uses of the server', 6, 2);
 for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`the server on ${version}`, () => {
     it('is connected, and every tool answers', async () => {

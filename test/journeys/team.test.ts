@@ -32,7 +32,7 @@ import { PLUGIN } from './journey.ts';
 
 const LONG = { timeout: 300_000 };
 const [version = '2.1.330'] = sampleOf('team', CLIENT_VERSIONS, 1);
-const isDrawn = drawn('journeys of a team', 7, 3);
+const isDrawn = drawn('journeys of a team', 7, 2);
 
 requireOrSkip(
   `client ${version}`,

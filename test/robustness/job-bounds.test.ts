@@ -34,7 +34,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 const LONG = { timeout: 600_000 };
 const version = sampleOf('job bounds', CLIENT_VERSIONS, 1)[0] ?? CLIENT_VERSIONS[0];
 
-const isDrawn = drawn('bounds of jobs', 3, 2);
+const isDrawn = drawn('bounds of jobs', 3, 1);
 const claimsIn = (home: string): readonly Claim[] => {
   const folder = join(home, 'msw-home', 'jobs');
   if (!existsSync(folder)) return [];

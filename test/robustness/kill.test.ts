@@ -8,7 +8,7 @@ import { countOf } from '../support/depth.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { holds, inParallel, journalled, Stage, work } from './stage.ts';
 
-const kills = countOf(200, 56);
+const kills = countOf(200, 32);
 const killsPerProject = 4;
 /** Hooks that are running while they are killed; those that wait for the lock of a dead one cost nothing. */
 const projectsAtOnce = 25;

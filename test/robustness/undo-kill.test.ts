@@ -25,7 +25,7 @@ import { countOf } from '../support/depth.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { inParallel, Stage } from './stage.ts';
 
-const kills = countOf(100, 20);
+const kills = countOf(100, 10);
 const killsPerProject = 5;
 /** Those that wait for the lock of a dead one cost nothing. */
 const projectsAtOnce = 6;

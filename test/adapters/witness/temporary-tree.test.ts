@@ -20,6 +20,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';
 import { openSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { makeTemporaryTree, type TreeRequest } from '../../../src/adapters/witness/temporary-tree.ts';
+import { countOf } from '../../support/depth.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -295,7 +296,7 @@ describe('what is left of earlier ones', () => {
 });
 
 describe('a process that is killed at any instant', () => {
-  const kills = 100;
+  const kills = countOf(100, 30);
 
   it(`leaves the project as it was, ${kills} times`, { timeout: 240_000 }, async () => {
     const request = await snapshotOf(

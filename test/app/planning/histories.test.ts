@@ -32,7 +32,7 @@ import { type ProjectHistory, projectHistories } from '../../support/project-his
 import { removeFolder } from '../../support/temp-folder.ts';
 import { ask, askAnew, at, filesBelow, listAt, textOf } from './oracle.ts';
 
-const PART = 25;
+const PART = 12;
 const ALL = isFull(process.env);
 const HISTORIES = sampleOf('histories', projectHistories(300, 20261123), PART);
 
