@@ -51,7 +51,7 @@ class LongestFirst extends BaseSequencer {
 /** Of the smallest machine. */
 const CORES = 2;
 /** Much of their time they wait for other programs. */
-const WORKERS = 7;
+const WORKERS = 6;
 
 export default defineConfig({
   test: {

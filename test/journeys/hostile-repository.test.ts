@@ -83,7 +83,9 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
     'git',
     'posix',
   )(`a hostile repository on ${version}`, () => {
-    it('runs nothing of its own, is believed in nothing and gets nothing sent', async () => {
+    // Every command, one after the other.
+    const all = { timeout: 300_000 };
+    it('runs nothing of its own, is believed in nothing and gets nothing sent', all, async () => {
       const scene = await install(await openScene(version, 'programs and lies', plugin()));
       const head = git(scene.root, 'rev-parse', 'HEAD');
       const looped = await playLoop(scene);

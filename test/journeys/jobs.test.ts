@@ -310,7 +310,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     stage.server.use({ main: [{ hang: true }] });
     await stage.cli('job', 'execute-and-verify', 'PLAN.md', '--max-iterations', '2');
     await stage.server.waitForRequest(({ userText }) => userText.includes('PLAN.md'), 60_000);
-    await vi.waitUntil(async () => (await stage.job()).loop !== null, { timeout: 30_000 });
+    await vi.waitUntil(async () => (await stage.job()).loop !== null, { timeout: 30_000, interval: 500 });
     const cancelled = await stage.cli('job', 'cancel', (await stage.job()).id);
     expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
     expect((await stage.job()).state).toBe('cancelled');

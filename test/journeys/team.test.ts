@@ -3,6 +3,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { listTrusted } from '../../src/adapters/user/trust-store.ts';
@@ -31,6 +32,9 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { PLUGIN } from './journey.ts';
 
 const LONG = { timeout: 300_000 };
+/** How a job stands in the queue, and what its worker says of it. */
+const STANDING = `select job.state, body::json #>> '{job,status}' as status
+  from msw.team_jobs join msw_jobs.job on job.id = engine_id where team_jobs.id = $1`;
 const [version = '2.1.330'] = sampleOf('team', CLIENT_VERSIONS, 1);
 const isDrawn = drawn('journeys of a team', 7, 2);
 
@@ -122,14 +126,23 @@ requireOrSkip(
       return JSON.parse(stdout);
     };
     const until: Team['until'] = async (id, ...states) => {
-      let seen = await view(id);
+      const client = new pg.Client(address);
+      await client.connect();
+      let known: unknown = null;
+      let seen: View | null = null;
+      // A look is a process of its own.
       const isThere = async () => {
+        const { rows } = await client.query(STANDING, [id]);
+        if (isDeepStrictEqual(rows, known)) return false;
+        known = rows;
         seen = await view(id);
         return states.includes(seen.state);
       };
-      await vi.waitUntil(isThere, { timeout: 150_000, interval: 300 }).catch(() => null);
-      expect(states, `${seen.state} ${seen.outcome} ${seen.lines.join('\n')}`).toContain(seen.state);
-      return seen;
+      await vi.waitUntil(isThere, { timeout: 150_000, interval: 100 }).catch(() => null);
+      await client.end();
+      const last = seen ?? (await view(id));
+      expect(states, `${last.state} ${last.outcome} ${last.lines.join('\n')}`).toContain(last.state);
+      return last;
     };
     return { ...stage, bare, address, worker, view, until };
   };
@@ -186,7 +199,10 @@ requireOrSkip(
     expect(git(worker.checkout, 'status', '--porcelain')).toBe('');
     expect(git(worker.checkout, 'branch', '--list').trim().split('\n')).toHaveLength(1);
     expect(readdirSync(join(worker.env.MSW_HOME ?? '', 'team'))).toEqual([]);
-    await vi.waitUntil(async () => (await worker.processes()).length === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await worker.processes()).length === 0, {
+      timeout: 20_000,
+      interval: 250,
+    });
     const none = worker.start('--once');
     expect(await none.ended).toBe(0);
     expect(none.said()).toContain('0 jobs worked on');
@@ -205,13 +221,16 @@ requireOrSkip(
     // Two plans are done, merged and pushed; the third is in the middle.
     await team.server.waitForRequest((request) => said(request).includes('01-03-PLAN.md'), 120_000);
     const branch = () => git(team.bare, 'log', '--format=%s', '--all');
-    await vi.waitUntil(() => (branch().match(/^feat/gm) ?? []).length === 2, { timeout: 60_000 });
+    await vi.waitUntil(() => (branch().match(/^feat/gm) ?? []).length === 2, {
+      timeout: 60_000,
+      interval: 250,
+    });
     const second = bob.start('--at-once', '1');
     first.child.kill('SIGKILL');
     await first.ended;
     gate.open();
     // What the killed one had started ends by itself.
-    await vi.waitUntil(async () => (await ann.processes()).length === 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await ann.processes()).length === 0, { timeout: 60_000, interval: 250 });
     const ended = await team.until(id, 'done', 'failed', 'waiting');
     expect(ended, `${second.said()} ${ended.lines.join('\n')}`).toMatchObject({ state: 'done' });
     expectOnRemote(team, id);
@@ -238,11 +257,13 @@ requireOrSkip(
       await team.until(id, 'running');
       await vi.waitUntil(async () => (await bob.processes()).some((line) => line.includes('claude')), {
         timeout: 60_000,
+        interval: 250,
       });
       const cancelled = await team.cli('job', 'cancel', id);
       expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
       await vi.waitUntil(() => second.said().includes('it was cancelled, or another worker has it'), {
         timeout: 60_000,
+        interval: 250,
       });
       expect((await bob.processes()).filter((line) => line.includes('claude'))).toEqual([]);
       expect((await team.view(id)).state).toBe('cancelled');
@@ -408,11 +429,10 @@ requireOrSkip(
       WAVES.filter(({ plan }) =>
         team.server.requests.some((request) => said(request).includes(`01-${plan}-PLAN.md`)),
       );
-    await vi.waitUntil(() => begun().length === 2, { timeout: 120_000 });
+    await vi.waitUntil(() => begun().length === 2, { timeout: 120_000, interval: 250 });
     const states = async () => (await Promise.all(ids.map(team.view))).map(({ state }) => state);
-    await vi.waitUntil(async () => (await states()).filter((state) => state === 'running').length === 2, {
-      timeout: 60_000,
-    });
+    const isFull = async () => (await states()).filter((state) => state === 'running').length === 2;
+    await vi.waitUntil(isFull, { timeout: 60_000, interval: 1_000 });
     expect((await states()).toSorted(), running.said()).toEqual(['queued', 'running', 'running']);
     gate.open();
     for (const id of ids) await team.until(id, 'done');
@@ -462,12 +482,12 @@ requireOrSkip(
       const worker = (await team.worker('ann')).start('--once');
       await team.server.waitForRequest((request) => said(request).includes('01-01-PLAN.md'), 120_000);
       await server.kill();
-      await vi.waitUntil(() => worker.said().includes('does not answer'), { timeout: 60_000 });
+      await vi.waitUntil(() => worker.said().includes('does not answer'), { timeout: 60_000, interval: 250 });
       gate.open();
       // What comes of it is on the remote before anybody can be told.
       const pushed = () =>
         git(team.bare, 'log', '--format=%s', '--all').includes('docs(phase-1): verify phase');
-      await vi.waitUntil(pushed, { timeout: 120_000 });
+      await vi.waitUntil(pushed, { timeout: 120_000, interval: 250 });
       await server.start();
       expect(await worker.ended, worker.said()).toBe(0);
       expect((await team.view(id)).state, worker.said()).toBe('done');

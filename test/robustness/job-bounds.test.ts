@@ -283,7 +283,7 @@ globalThis.Date = class extends Real {
           expect(hook.allRequests).toEqual([]);
           return stage.server.requests.length > begun;
         },
-        { timeout: 60_000, interval: 1000 },
+        { timeout: 60_000, interval: 3_000 },
       );
       const ended = await stage.settled();
       expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });

@@ -36,7 +36,7 @@ export const isSampled = (name: string, settings: Settings = process.env): boole
   isFull(settings) || Number.parseInt(rankOf(name, settings).slice(0, 8), 16) < SHARE * 2 ** 32;
 
 /** Of the tests of long files. */
-const SHARE = 0.3;
+const SHARE = 0.2;
 
 /** How often something random is tried. */
 export const countOf = (full: number, sample: number): number => (isFull(process.env) ? full : sample);

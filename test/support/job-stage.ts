@@ -1,7 +1,7 @@
 // A user's machine on which jobs work: the real client on the PATH, the model on this machine, a planned project, and
 // what the user allowed.
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { addTrusted } from '../../src/adapters/user/trust-store.ts';
@@ -116,10 +116,14 @@ export const stageAt = (
   const settled = async (id?: string, timeoutMs = 100_000): Promise<JobView> => {
     const end = performance.now() + timeoutMs;
     for (;;) {
+      const before = statesIn(place.cwd);
       const view = await job(id);
       if (ENDS.includes(view.state)) return view;
       if (performance.now() > end)
         throw new Error(`the job is still ${view.state}: ${view.lines.join('\n')}`);
+      // A look is a process of its own, and takes up what a dead runner left.
+      const isOther = () => statesIn(place.cwd) !== before;
+      await vi.waitUntil(isOther, { timeout: 2_000, interval: 50 }).catch(() => null);
     }
   };
   const processes = async () => {
@@ -132,6 +136,15 @@ export const stageAt = (
     return processes();
   };
   return { ...place, env, server, cli, job, settled, processes, left };
+};
+
+/** As the records say. */
+const statesIn = (project: string): string => {
+  const jobs = join(project, '.msw', 'jobs');
+  if (!existsSync(jobs)) return '';
+  const records = readdirSync(jobs).map((id) => join(jobs, id, 'job.json'));
+  const states = records.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  return states.map((text) => /"status": "\w+"/.exec(text)?.[0] ?? '').join(' ');
 };
 
 const ENDS: readonly string[] = ['done', 'failed', 'cancelled', 'waiting'];
