@@ -41,8 +41,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,i=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&i&&M++,e&i&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,i=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,i[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,I=f*32,_=Math.min(32,c)+I,n=I;n<_;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,o=m|~(j|g),h=g&j;o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,g=h|~(w|o),m=o&w}for(var n=I;n<_;n++)l[a.charCodeAt(n)]=0}for(var J=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var S=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|J,j=((u|d)&A)+A^A|u|d,o=J|~(j|A),h=A&j;S+=o>>>c-1&1,S-=h>>>c-1&1,o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,A=h|~(w|o),J=o&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return S},U=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=U;var E=function(a,v){for(var t=1/0,c=0,i=0;i<v.length;i++){var e=U(a,v[i]);e<t&&(t=e,c=i)}return v[c]};C.closest=E}});
 
 // src/adapters/files/place.ts
-import { lstatSync, realpathSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+const { lstatSync, realpathSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, relative, sep } = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -99,15 +99,15 @@ function isInside(path, folder) {
 }
 
 // src/adapters/files/read-plain.ts
-import {
+const {
   closeSync,
   constants,
   fstatSync,
-  lstatSync as lstatSync2,
+  lstatSync: lstatSync2,
   openSync,
   readSync,
   statSync
-} from "node:fs";
+} = require("node:fs");
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
     const start = rule.partFrom?.(size) ?? 0;
@@ -296,15 +296,15 @@ var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
 // src/app/operations/named-path.ts
-import { resolve as resolve2 } from "node:path";
+const { resolve: resolve2 } = require("node:path");
 
 // src/adapters/claude-code/own-user-folder.ts
-import { join as join3 } from "node:path";
+const { join: join3 } = require("node:path");
 
 // src/adapters/files/project-reach.ts
-import { lstatSync as lstatSync3 } from "node:fs";
-import { userInfo } from "node:os";
-import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2 } from "node:path";
+const { lstatSync: lstatSync3 } = require("node:fs");
+const { userInfo } = require("node:os");
+const { delimiter, dirname: dirname2, isAbsolute: isAbsolute2 } = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
@@ -339,9 +339,9 @@ function homeFolder() {
 }
 
 // src/adapters/user/user-folder.ts
-import { existsSync, mkdirSync, realpathSync as realpathSync2, statSync as statSync2 } from "node:fs";
-import { homedir as homedir2, userInfo as userInfo2 } from "node:os";
-import { dirname as dirname3, isAbsolute as isAbsolute3, join as join2, resolve } from "node:path";
+const { existsSync, mkdirSync, realpathSync: realpathSync2, statSync: statSync2 } = require("node:fs");
+const { homedir: homedir2, userInfo: userInfo2 } = require("node:os");
+const { dirname: dirname3, isAbsolute: isAbsolute3, join: join2, resolve } = require("node:path");
 
 // default-only:node:path
 var node_path_default = __require("node:path");
@@ -421,8 +421,8 @@ function variablesIn(path) {
 }
 
 // src/adapters/files/session-commands.ts
-import { mkdirSync as mkdirSync2, readdirSync, readFileSync, rmSync, statSync as statSync3 } from "node:fs";
-import { join as join4 } from "node:path";
+const { mkdirSync: mkdirSync2, readdirSync, readFileSync, rmSync, statSync: statSync3 } = require("node:fs");
+const { join: join4 } = require("node:path");
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -452,11 +452,11 @@ function parse(value) {
 }
 
 // src/app/planning/documents/find-planning.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { basename as basename2, dirname as dirname4, join as join5 } from "node:path";
+const { existsSync: existsSync3 } = require("node:fs");
+const { basename: basename2, dirname: dirname4, join: join5 } = require("node:path");
 
 // src/adapters/files/list-folder.ts
-import { existsSync as existsSync2, lstatSync as lstatSync4, opendirSync, readdirSync as readdirSync2, statSync as statSync4 } from "node:fs";
+const { existsSync: existsSync2, lstatSync: lstatSync4, opendirSync, readdirSync: readdirSync2, statSync: statSync4 } = require("node:fs");
 function isFolder(path) {
   return existsSync2(path) && statSync4(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

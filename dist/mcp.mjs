@@ -31,7 +31,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 
 // src/mcp/main.ts
-import { resolve } from "node:path";
+const { resolve } = require("node:path");
 
 // package.json
 var package_default = {
@@ -131,7 +131,7 @@ var package_default = {
 };
 
 // src/adapters/files/read-plain.ts
-import {
+const {
   closeSync,
   constants,
   fstatSync,
@@ -139,7 +139,7 @@ import {
   openSync,
   readSync,
   statSync
-} from "node:fs";
+} = require("node:fs");
 var noWait = constants.O_NONBLOCK ?? 0;
 var noLink = constants.O_NOFOLLOW ?? 0;
 

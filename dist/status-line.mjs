@@ -3,11 +3,11 @@ import { createRequire as makeRequire } from 'node:module';
 const require = makeRequire(import.meta.url);
 
 // src/cli/status-line.ts
-import { dirname as dirname2 } from "node:path";
+const { dirname: dirname2 } = require("node:path");
 
 // src/adapters/files/place.ts
-import { lstatSync, realpathSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+const { lstatSync, realpathSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, relative, sep } = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -53,15 +53,15 @@ function isInside(path, folder) {
 }
 
 // src/adapters/files/read-plain.ts
-import {
+const {
   closeSync,
   constants,
   fstatSync,
-  lstatSync as lstatSync2,
+  lstatSync: lstatSync2,
   openSync,
   readSync,
   statSync
-} from "node:fs";
+} = require("node:fs");
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
     const start = rule.partFrom?.(size) ?? 0;
@@ -198,10 +198,10 @@ function describe(text, error) {
 }
 
 // src/adapters/loops/glance-record.ts
-import { join as join3 } from "node:path";
+const { join: join3 } = require("node:path");
 
 // src/adapters/loops/live-runs.ts
-import { join as join2 } from "node:path";
+const { join: join2 } = require("node:path");
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -246,7 +246,7 @@ function glanceAtLoop(userFolder2, session, isAlive2) {
 var LARGEST = 16 * 1024 * 1024;
 
 // src/adapters/process/run-shell-line.ts
-import { spawn } from "node:child_process";
+const { spawn } = require("node:child_process");
 function runShellLine(line, input2, timeoutMs) {
   return new Promise((resolve) => {
     const child = spawn(line, {
@@ -268,7 +268,7 @@ function runShellLine(line, input2, timeoutMs) {
 }
 
 // src/adapters/user/status-line-store.ts
-import { join as join4 } from "node:path";
+const { join: join4 } = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(e,t){return typeof t=="bigint"?t.toString():t}var Cached=class{constructor(e){this._getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this._value}};function cached(e){return new Cached(e)}function cleanRegex(e){const t=e.startsWith("^")?1:0,r=e.endsWith("$")?e.length-1:e.length;return e.slice(t,r)}function assignProp(e,t,r){Object.defineProperty(e,t,{value:r,writable:!0,enumerable:!0,configurable:!0})}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function isObject(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function clone(e,t,r){const n=new e._zod.constr(t??e._zod.def);return(!t||r?.parent)&&(n._zod.parent=e),n}function normalizeParams(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function optionalKeys(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}function aborted(e,t=0){if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue!==!0)return!0;return!1}function explicitlyAborted(e,t=0){if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue===!1)return!0;return!1}function prefixIssues(e,t){return t.map(r=>{var n;return(n=r).path??(n.path=[]),r.path.unshift(e),r})}function unwrapMessage(e){return typeof e=="string"?e:e?.message}function attachSchema(e,t,r){var n;for(let o=t;o<e.length;o++)(n=e[o]).schema??(n.schema=r)}function finalizeIssue(e,t,r){var n;const o=e.inst?._zod?.traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(n=e).schema??(n.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,c=e.message?e.message:unwrapMessage(e.inst?._zod.def?.error?.(e))??

@@ -84,290 +84,6 @@ function stemOf(word) {
   return stem;
 }
 
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-// src/core/retrieval/passages/text-sections.ts
-var LONG = 500;
-var LONGEST = 2e3;
-function textSections(text) {
-  const sections = [];
-  const headings = [];
-  let piece = emptyPiece(1);
-  const close = (line) => {
-    const whole = piece.lines.join("\n").trimEnd();
-    if (whole.trim() !== "")
-      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
-    piece = emptyPiece(line);
-  };
-  const isCode = fences();
-  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
-  for (const [index, line] of lines.entries()) {
-    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
-    if (isEnd(heading, piece.length, line)) close(index + 1);
-    if (heading !== null && heading !== "code") enter(headings, heading);
-    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
-    else {
-      piece.lines.push(line);
-      piece.length += line.length + 1;
-    }
-  }
-  close(lines.length);
-  return sections;
-}
-var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
-function emptyPiece(line) {
-  return { line, lines: [], length: 0 };
-}
-function isEnd(heading, length, line) {
-  if (length > LONGEST) return true;
-  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
-}
-function enter(headings, heading) {
-  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
-  headings.push(heading);
-}
-var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
-function headingAt(line, next) {
-  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
-  if (marks !== "") return { level: marks.length, title: title.trim() };
-  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
-  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
-  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
-}
-function fences() {
-  let open = null;
-  return (line) => {
-    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    const wasOpen = open !== null;
-    if (open === null && marks !== "") open = marks;
-    else if (open !== null && marks.startsWith(open)) open = null;
-    return wasOpen;
-  };
-}
-// src/core/retrieval/passages/weigh-section.ts
-var SAME_WORDS = 4;
-var MOST_OF_WORDS = 3;
-var EACH_WORD = 0.45;
-var TOLD_CHANGE = 1.5;
-var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
-function weighSection(section, clues, rarity) {
-  const heading = section.headings.join("\n");
-  const whole = `${heading}
-${section.text}`;
-  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  if (anchors.length === 0) return { score: 0, anchors };
-  const own = withoutRepeats(anchors);
-  const said = withoutCode(whole);
-  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
-  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
-  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
-  const there = analyse(whole, "code");
-  const known = new Set(there);
-  const told = clues.words.filter((word) => known.has(word));
-  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
-  const row = longestRow(clues.message, there);
-  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
-  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
-}
-var IN_CODE = 0.5;
-function withoutCode(text) {
-  const isCode = fences();
-  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
-  return said.join("\n");
-}
-var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
-function withoutRepeats(anchors) {
-  return anchors.filter(
-    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
-  );
-}
-function standsIn(whole, name) {
-  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
-  }
-  return false;
-}
-var PART = /[\w$]/;
-function longestRow(message, there) {
-  const places = /* @__PURE__ */ new Map();
-  for (const [at, word] of there.entries()) {
-    const known = places.get(word);
-    if (known === void 0) places.set(word, [at]);
-    else known.push(at);
-  }
-  const rows = message.split("\n").map((line) => rowOf(analyse(line, "code"), places));
-  return Math.max(0, ...rows);
-}
-function rowOf(words, places) {
-  let longest = 0;
-  let before = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
-    longest = Math.max(longest, ...rows.values());
-    before = rows;
-  }
-  return longest;
-}
-// src/core/retrieval/passages/answering-passages.ts
-var DOCUMENT_BAR = { floor: 4.6, most: 3 };
-var LONGEST2 = 1200;
-var LINES_BEFORE = 2;
-var TELLING = 1.5;
-var NEAR = 0.7;
-function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
-  const pieces = texts2.flatMap(({ name, text }) => {
-    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-    if (called === void 0)
-      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
-    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
-    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-  });
-  return passagesOf(pieces, clues, rarity, bar);
-}
-var CALLED = 1.5;
-function isCalled(path, { kind, text }) {
-  const name = path.split("/").at(-1) ?? path;
-  if (kind === "document") return name === text;
-  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
-}
-function passagesOf(pieces, clues, rarity, { floor, most }) {
-  const found = pieces.flatMap(({ name, section, bonus }) => {
-    const { score, anchors } = weighSection(section, clues, rarity);
-    const weight = { score: score + bonus, anchors };
-    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
-  });
-  const best = found.sort((one, other) => other.score - one.score);
-  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
-}
-function sectionsToWeigh(text, { anchors }) {
-  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
-}
-function answers({ score, anchors }, floor) {
-  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
-}
-function passageOf(name, { headings, line, text }, { score, anchors }) {
-  const lines = text.split("\n");
-  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
-  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
-  const shown = lines.slice(start).join("\n");
-  const title = headings.at(-1);
-  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
-${shown}`;
-  return { text: (0, import_common.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
-}
-// src/core/retrieval/passages/failure-clues.ts
-var MOST_ITEMS = 3;
-function failureClues({ tool, code, class: name, headline, items }, output = "") {
-  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
-  const told = all.replaceAll(ADDRESS, "$1");
-  const anchors = /* @__PURE__ */ new Map();
-  const add = (text, kind, weight) => {
-    if (text.length < 3 || generic().has(text.toLowerCase())) return;
-    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
-  };
-  const codes = [
-    code,
-    name,
-    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
-  ];
-  for (const own of codes) if (own !== null) addCode(own, add);
-  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
-  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
-  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
-  const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn(plain)) add(text, "symbol", weight);
-  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
-  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
-  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
-  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
-}
-function wordsOf2({ words, testId }) {
-  return testId === null ? [words] : [words, testId];
-}
-function filesOf({ file, ownFrame }) {
-  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
-}
-var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
-var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
-function addFile(file, add) {
-  const base = file.split("/").at(-1) ?? file;
-  if (file !== base) add(file, "file", 3);
-  if (!COMMON_FILES.test(base)) add(base, "file", 2);
-}
-var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
-var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
-var NUMBERS = 1.4;
-function namesIn(message) {
-  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
-  const written = [...message.matchAll(IDENTIFIER)].flatMap(
-    ([text]) => isCodeLike(text) ? partsOf(text) : []
-  );
-  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
-    text,
-    weight: 2.5
-  }));
-  return [...quoted, ...written, ...flags];
-}
-var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
-var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
-function quotedNames(text) {
-  if (!/^[\w$@.-]\S*$/.test(text)) return [];
-  return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
-}
-function partsOf(text) {
-  const last = text.split(/[^\w$]/).at(-1) ?? text;
-  const whole = { text, weight: weightOf(text) };
-  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
-}
-function addCode(code, add) {
-  add(code, "code", weightOfCode(code));
-  const last = code.split(/[^\w$]/).at(-1) ?? code;
-  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
-}
-function weightOfCode(code) {
-  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
-  return code.split("_").length > 2 ? 6 : 4;
-}
-function weightOf(name) {
-  if (/^[A-Z]{1,16}$/.test(name)) return 2;
-  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
-  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
-  return parts < 3 ? 3 : Math.min(5, parts + 1);
-}
-function isCodeLike(text) {
-  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
-  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
-  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
-}
-function isEmpty(word) {
-  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
-}
-var generic = (0, import_common2.once)(
-  () => new Set(
-    [
-      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
-      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
-      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
-      "function module exports require import default index main test tests value data type name length void any",
-      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
-      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
-      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
-      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
-      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
-      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
-    ].flatMap((line) => {
-      const plain = line.split(" ");
-      return [...plain, ...analyse(line, "english")];
-    })
-  )
-);
-
 // src/core/retrieval/segment.ts
 var MOST_COUNTED = 65535;
 var AS_BUILT = { file: null, restated: new Uint32Array(0) };
@@ -454,15 +170,15 @@ function countIn({ starts, postings }, word, document) {
   return 0;
 }
 
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -471,7 +187,7 @@ var import_node_path = require("node:path");
 var MAGIC = 1230459725;
 var FORMAT = 4;
 function encodeTable({ index: { analyser, segments }, writtenAt, folders }) {
-  const rows = segments.map(rowOf2);
+  const rows = segments.map(rowOf);
   return pack(
     [ANALYSERS.indexOf(analyser), writtenAt],
     [
@@ -483,7 +199,7 @@ function encodeTable({ index: { analyser, segments }, writtenAt, folders }) {
     ]
   );
 }
-function rowOf2({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
+function rowOf({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
   return {
     file: file ?? "",
     dead: Uint32Array.from(marked(dead)),
@@ -497,7 +213,7 @@ function decodeTable(bytes, analyser) {
   if (unpacked === null) return null;
   const [of = -1, writtenAt = 0] = unpacked.numbers;
   if (ANALYSERS[of] !== analyser) return null;
-  const next = partsOf2(unpacked.parts);
+  const next = partsOf(unpacked.parts);
   const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
   const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
   const rows = next.texts().map((file) => ({
@@ -529,7 +245,7 @@ function decodeSegment(row, some, read) {
   const unpacked = head === null ? null : unpack(aligned(head));
   if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
   const [count = 0] = unpacked.numbers;
-  const next = partsOf2(unpacked.parts);
+  const next = partsOf(unpacked.parts);
   const documents = {
     ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
     ...{ bytes: next.f64(), modifiedAt: next.f64() }
@@ -634,7 +350,7 @@ function unpack(given) {
   });
   return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
 }
-function partsOf2(parts) {
+function partsOf(parts) {
   let at = 0;
   const next = () => parts[at++] ?? new Uint8Array(0);
   return {
@@ -680,19 +396,19 @@ function checksum({ buffer, byteOffset, byteLength }) {
 // src/adapters/documents/index-store.ts
 var LARGEST = 1024 * 1024 * 1024;
 function indexFiles(userFolder, { root, kind, analyser }) {
-  const place = (0, import_common6.privateFile)(userFolder);
+  const place = (0, import_common4.privateFile)(userFolder);
   const base = (0, import_node_path.join)(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
   const segmentAt = (name) => `${base}-${name}.bin`;
-  const readSegment = (row, some) => (0, import_common5.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
+  const readSegment = (row, some) => (0, import_common3.readParts)(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
     read: (words) => {
-      const file = (0, import_common5.readFile)(`${base}.bin`, place, LARGEST);
+      const file = (0, import_common3.readFile)(`${base}.bin`, place, LARGEST);
       const table = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
       const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
       if (table === null || segments.length < table.rows.length) return null;
       return { ...table, index: { analyser, segments } };
     },
-    whole: (segment) => readSegment(rowOf2(segment), null),
+    whole: (segment) => readSegment(rowOf(segment), null),
     write: (stored) => {
       const segments = [];
       for (const segment of stored.index.segments) {
@@ -706,7 +422,7 @@ function indexFiles(userFolder, { root, kind, analyser }) {
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
-      const before = Number((0, import_common5.textOf)(`${base}.turn`, place) ?? 0);
+      const before = Number((0, import_common3.textOf)(`${base}.turn`, place) ?? 0);
       const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1e6 : 0;
       keep(userFolder, `${base}.turn`, `${turn}`);
       return turn;
@@ -715,25 +431,25 @@ function indexFiles(userFolder, { root, kind, analyser }) {
 }
 var IN_USE_MS = 6e4;
 function clearAway(userFolder, isUnused, now) {
-  for (const name of (0, import_common4.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common6.privateFile)(userFolder))) {
+  for (const name of (0, import_common2.namesIn)((0, import_node_path.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder))) {
     const path = (0, import_node_path.join)(userFolder, FOLDER, name);
-    if (isUnused(path) && now - ((0, import_common4.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
+    if (isUnused(path) && now - ((0, import_common2.lookAt)(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs.rmSync)(path, { force: true });
   }
 }
 function readExplanation(userFolder, call) {
-  return (0, import_common5.textOf)(explanationPath(userFolder, call), (0, import_common6.privateFile)(userFolder));
+  return (0, import_common3.textOf)(explanationPath(userFolder, call), (0, import_common4.privateFile)(userFolder));
 }
 function keepExplanation(userFolder, call, text) {
   keep(userFolder, explanationPath(userFolder, call), text);
 }
 function explanationPath(userFolder, call) {
-  const key = (0, import_common7.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  const key = (0, import_common5.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
   return (0, import_node_path.join)(userFolder, FOLDER, `${key}-explained.txt`);
 }
 function keep(userFolder, path, content) {
   try {
     (0, import_node_fs.mkdirSync)((0, import_node_path.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
-    (0, import_common3.writeFileAtomic)(path, content, { mode: 384, durable: false });
+    (0, import_common.writeFileAtomic)(path, content, { mode: 384, durable: false });
     return true;
   } catch {
     return false;
@@ -756,15 +472,15 @@ function hashText(text, seed = 0) {
   return value;
 }
 
-var import_common8 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
 // node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js
-var require_ignore=(0,import_common8.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
+var require_ignore=(0,import_common6.__commonJS)({"node_modules/.pnpm/ignore@7.0.5/node_modules/ignore/index.js"(q,h){function R(e){return Array.isArray(e)?e:[e]}var N=void 0,f="",A=" ",g="\\",G=/^\s+$/,m=/(?:[^\\]|^)\\$/,T=/^\\!/,p=/^\\#/,y=/\r?\n/g,D=/^\.{0,2}\/|^\.{1,2}$/,O=/\/$/,o="/",$="node-ignore";typeof Symbol<"u"&&($=Symbol.for("node-ignore"));var C=$,_=(e,t,r)=>(Object.defineProperty(e,t,{value:r}),r),k=/([0-z])-([0-z])/g,x=()=>!1,X=e=>e.replace(k,(t,r,s)=>r.charCodeAt(0)<=s.charCodeAt(0)?t:f),b=e=>{const{length:t}=e;return e.slice(0,t-t%2)},w=[[/^\uFEFF/,()=>f],[/((?:\\\\)*?)(\\?\s+)$/,(e,t,r)=>t+(r.indexOf("\\")===0?A:f)],[/(\\+?)\s/g,(e,t)=>{const{length:r}=t;return t.slice(0,r-r%2)+A}],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,r)=>t+6<r.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,r)=>{const s=r.replace(/\\\*/g,"[^\\/]*");return t+s}],[/\\\\\\(?=[$.|*+(){^])/g,()=>g],[/\\\\/g,()=>g],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(e,t,r,s,i)=>t===g?`\\[${r}${b(s)}${i}`:i==="]"&&s.length%2===0?`[${X(r)}${s}]`:"[]"],[/(?:[^*])$/,e=>/\/$/.test(e)?`${e}$`:`${e}(?=$|\\/$)`]],F=/(^|\\\/)?\\\*$/,u="regex",E="checkRegex",I="_",H={[u](e,t){return`${t?`${t}[^/]+`:"[^/]*"}(?=$|\\/$)`},[E](e,t){return`${t?`${t}[^/]*`:"[^/]*"}(?=$|\\/$)`}},B=e=>w.reduce((t,[r,s])=>t.replace(r,s.bind(e)),e),l=e=>typeof e=="string",M=e=>e&&l(e)&&!G.test(e)&&!m.test(e)&&e.indexOf("#")!==0,W=e=>e.split(y).filter(Boolean),K=class{constructor(e,t,r,s,i,a){this.pattern=e,this.mark=t,this.negative=i,_(this,"body",r),_(this,"ignoreCase",s),_(this,"regexPrefix",a)}get regex(){const e=I+u;return this[e]?this[e]:this._make(u,e)}get checkRegex(){const e=I+E;return this[e]?this[e]:this._make(E,e)}_make(e,t){const r=this.regexPrefix.replace(F,H[e]),s=this.ignoreCase?new RegExp(r,"i"):new RegExp(r);return _(
 this,t,s)}},j=({pattern:e,mark:t},r)=>{let s=!1,i=e;i.indexOf("!")===0&&(s=!0,i=i.substr(1)),i=i.replace(T,"!").replace(p,"#");const a=B(i);return new K(e,t,i,r,s,a)},z=class{constructor(e){this._ignoreCase=e,this._rules=[]}_add(e){if(e&&e[C]){this._rules=this._rules.concat(e._rules._rules),this._added=!0;return}if(l(e)&&(e={pattern:e}),M(e.pattern)){const t=j(e,this._ignoreCase);this._added=!0,this._rules.push(t)}}add(e){return this._added=!1,R(l(e)?W(e):e).forEach(this._add,this),this._added}test(e,t,r){let s=!1,i=!1,a;this._rules.forEach(v=>{const{negative:c}=v;i===c&&s!==i||c&&!s&&!i&&!t||!v[r].test(e)||(s=!c,i=c,a=c?N:v)});const S={ignored:s,unignored:i};return a&&(S.rule=a),S}},V=(e,t)=>{throw new t(e)},n=(e,t,r)=>l(e)?e?n.isNotRelative(e)?r(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError):!0:r("path must not be empty",TypeError):r(`path must be a string, but got \`${t}\``,TypeError),L=e=>D.test(e);n.isNotRelative=L,n.convert=e=>e;var Y=class{constructor({ignorecase:e=!0,ignoreCase:t=e,allowRelativePaths:r=!1}={}){_(this,C,!0),this._rules=new z(t),this._strictPathCheck=!r,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(null)}add(e){return this._rules.add(e)&&this._initCache(),this}addPattern(e){return this.add(e)}_test(e,t,r,s){const i=e&&n.convert(e);return n(i,e,this._strictPathCheck?V:x),this._t(i,t,r,s)}checkIgnore(e){if(!O.test(e))return this.test(e);const t=e.split(o).filter(Boolean);if(t.pop(),t.length){const r=this._t(t.join(o)+o,this._testCache,!0,t);if(r.ignored)return r}return this._rules.test(e,!1,E)}_t(e,t,r,s){if(e in t)return t[e];if(s||(s=e.split(o).filter(Boolean)),s.pop(),!s.length)return t[e]=this._rules.test(e,r,u);const i=this._t(s.join(o)+o,t,r,s);return t[e]=i.ignored?i:this._rules.test(e,r,u)}ignores(e){return this._test(e,this._ignoreCache,!1).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return R(e).filter(this.createFilter())}test(e){return this.
 _test(e,this._testCache,!0)}},d=e=>new Y(e),U=e=>n(e&&n.convert(e),e,x),P=()=>{const e=r=>/^\\\\\?\\/.test(r)||/["<>|\u0000-\u001F]+/u.test(r)?r:r.replace(/\\/g,"/");n.convert=e;const t=/^[a-z]:\//i;n.isNotRelative=r=>t.test(r)||L(r)};typeof process<"u"&&process.platform==="win32"&&P(),h.exports=d,d.default=d,h.exports.isPathValid=U,_(h.exports,Symbol.for("setupWindows"),P)}});
 
 // src/core/snapshots/ignore-rules.ts
-var import_ignore = (0, import_common8.__toESM)(require_ignore(), 1);
+var import_ignore = (0, import_common6.__toESM)(require_ignore(), 1);
 function ignoreRules() {
   const lists = /* @__PURE__ */ new Map();
   const isListed = (path) => {
@@ -976,7 +692,14 @@ var NOTHING_KNOWN = {
 };
 function listDocuments(root, kind, known = NOTHING_KNOWN) {
   const walk = {
-    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
+    ...{
+      root,
+      prefix: (0, import_common4.below)(root, ""),
+      kind,
+      known,
+      rules: ignoreRules(),
+      hasNewRules: known.folders.length === 0
+    },
     ...{
       fresh: [],
       leftOut: [],
@@ -1023,7 +746,7 @@ function lookInto(path, before, walk) {
 function listAnew(raw, modifiedAt, before, walk) {
   const { root, kind, known, rules, leftOut } = walk;
   const leftOutBefore = leftOut.length;
-  const list = (0, import_common4.listFolder)((0, import_node_path2.join)(root, raw), import_common6.named, MOST_ENTRIES);
+  const list = (0, import_common2.listFolder)((0, import_node_path2.join)(root, raw), import_common4.named, MOST_ENTRIES);
   const entries = list.status === "ok" ? list.entries : [];
   if (list.status !== "ok" && list.status !== "missing")
     leftOut.push(`${raw === "" ? "the folder" : raw}: ${list.reason}`);
@@ -1047,27 +770,27 @@ function canStay(paths, leftOut) {
 function isComposed(path) {
   return path.normalize("NFC") === path;
 }
-function take(raw, number, { root, rules, fresh, leftOut, gone, spelt }) {
+function take(raw, number, { prefix, rules, fresh, leftOut, gone, spelt }) {
   if (number === void 0) {
-    const stat = rules.ignores(raw) ? null : statOfDocument(root, raw, leftOut);
-    if (stat !== null) fresh.push(listed(root, raw, stat, null));
+    const stat = rules.ignores(raw) ? null : statOfDocument(prefix, raw, leftOut);
+    if (stat !== null) fresh.push(listed(prefix, raw, stat, null));
   } else {
     gone[number] = 0;
     if (!isComposed(raw)) spelt.set(number, raw);
   }
 }
 function lookAgain(walk) {
-  const { root, known, gone, spelt, leftOut } = walk;
+  const { prefix, known, gone, spelt, leftOut } = walk;
   const { paths, bytes, modifiedAt } = known.documents;
   const changed = [];
   for (let number = 0; number < gone.length; number += 1) {
     const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
     if (!isLookedAt(before.modifiedAt, number, walk)) continue;
     const path = spelt.get(number) ?? paths[number] ?? "";
-    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(root, path, leftOut);
+    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
     if (stat === null) gone[number] = 1;
     else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
-      changed.push(listed(root, path, stat, number));
+      changed.push(listed(prefix, path, stat, number));
   }
   return changed;
 }
@@ -1085,7 +808,7 @@ function isInTurn(path, { share, turn }) {
 }
 function addRules(folder, before, walk) {
   const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
-  const text = (0, import_common5.textOf)(path, import_common6.named);
+  const text = (0, import_common3.textOf)(path, import_common4.named);
   if (text !== null) walk.rules.add(folder, text);
   const rulesAt = statOf(path)?.mtimeMs ?? 0;
   if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
@@ -1103,12 +826,12 @@ function isDocument(entry, kind) {
 }
 var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-function listed(root, path, stat, number) {
+function listed(prefix, path, stat, number) {
   const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize("NFC"), file: (0, import_common6.below)(root, path), bytes, modifiedAt, number };
+  return { path: path.normalize("NFC"), file: prefix + path, bytes, modifiedAt, number };
 }
-function statOfDocument(root, path, leftOut) {
-  const stat = statOf((0, import_common6.below)(root, path));
+function statOfDocument(prefix, path, leftOut) {
+  const stat = statOf(prefix + path);
   if (stat === null || !stat.isFile()) return null;
   if (stat.size <= LARGEST_DOCUMENT) return stat;
   leftOut.push(`${path}: it is larger than 1 MB`);
@@ -1116,11 +839,295 @@ function statOfDocument(root, path, leftOut) {
 }
 function statOf(file) {
   try {
-    return (0, import_common4.lookAt)(file);
+    return (0, import_common2.lookAt)(file);
   } catch {
     return null;
   }
 }
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+// src/core/retrieval/passages/text-sections.ts
+var LONG = 500;
+var LONGEST = 2e3;
+function textSections(text) {
+  const sections = [];
+  const headings = [];
+  let piece = emptyPiece(1);
+  const close = (line) => {
+    const whole = piece.lines.join("\n").trimEnd();
+    if (whole.trim() !== "")
+      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
+    piece = emptyPiece(line);
+  };
+  const isCode = fences();
+  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
+  for (const [index, line] of lines.entries()) {
+    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
+    if (isEnd(heading, piece.length, line)) close(index + 1);
+    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
+    else {
+      piece.lines.push(line);
+      piece.length += line.length + 1;
+    }
+  }
+  close(lines.length);
+  return sections;
+}
+var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
+function emptyPiece(line) {
+  return { line, lines: [], length: 0 };
+}
+function isEnd(heading, length, line) {
+  if (length > LONGEST) return true;
+  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
+}
+function enter(headings, heading) {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+}
+var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
+function headingAt(line, next) {
+  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
+  if (marks !== "") return { level: marks.length, title: title.trim() };
+  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
+  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
+  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
+}
+function fences() {
+  let open = null;
+  return (line) => {
+    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const wasOpen = open !== null;
+    if (open === null && marks !== "") open = marks;
+    else if (open !== null && marks.startsWith(open)) open = null;
+    return wasOpen;
+  };
+}
+// src/core/retrieval/passages/weigh-section.ts
+var SAME_WORDS = 4;
+var MOST_OF_WORDS = 3;
+var EACH_WORD = 0.45;
+var TOLD_CHANGE = 1.5;
+var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
+function weighSection(section, clues, rarity) {
+  const heading = section.headings.join("\n");
+  const whole = `${heading}
+${section.text}`;
+  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  if (anchors.length === 0) return { score: 0, anchors };
+  const own = withoutRepeats(anchors);
+  const said = withoutCode(whole);
+  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
+  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
+  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
+  const there = analyse(whole, "code");
+  const known = new Set(there);
+  const told = clues.words.filter((word) => known.has(word));
+  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
+  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
+}
+var IN_CODE = 0.5;
+function withoutCode(text) {
+  const isCode = fences();
+  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
+  return said.join("\n");
+}
+var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
+function withoutRepeats(anchors) {
+  return anchors.filter(
+    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
+  );
+}
+function standsIn(whole, name) {
+  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
+  }
+  return false;
+}
+var PART = /[\w$]/;
+function longestRow(message, there) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [at, word] of there.entries()) {
+    const known = places.get(word);
+    if (known === void 0) places.set(word, [at]);
+    else known.push(at);
+  }
+  const rows = message.split("\n").map((line) => rowOf2(analyse(line, "code"), places));
+  return Math.max(0, ...rows);
+}
+function rowOf2(words, places) {
+  let longest = 0;
+  let before = /* @__PURE__ */ new Map();
+  for (const word of words) {
+    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows.values());
+    before = rows;
+  }
+  return longest;
+}
+// src/core/retrieval/passages/answering-passages.ts
+var DOCUMENT_BAR = { floor: 4.6, most: 3 };
+var LONGEST2 = 1200;
+var LINES_BEFORE = 2;
+var TELLING = 1.5;
+var NEAR = 0.7;
+function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces = texts2.flatMap(({ name, text }) => {
+    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+    if (called === void 0)
+      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
+    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
+    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
+  });
+  return passagesOf(pieces, clues, rarity, bar);
+}
+var CALLED = 1.5;
+function isCalled(path, { kind, text }) {
+  const name = path.split("/").at(-1) ?? path;
+  if (kind === "document") return name === text;
+  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
+}
+function passagesOf(pieces, clues, rarity, { floor, most }) {
+  const found = pieces.flatMap(({ name, section, bonus }) => {
+    const { score, anchors } = weighSection(section, clues, rarity);
+    const weight = { score: score + bonus, anchors };
+    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+  });
+  const best = found.sort((one, other) => other.score - one.score);
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+function sectionsToWeigh(text, { anchors }) {
+  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
+}
+function answers({ score, anchors }, floor) {
+  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+}
+function passageOf(name, { headings, line, text }, { score, anchors }) {
+  const lines = text.split("\n");
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown = lines.slice(start).join("\n");
+  const title = headings.at(-1);
+  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
+${shown}`;
+  return { text: (0, import_common7.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+}
+// src/core/retrieval/passages/failure-clues.ts
+var MOST_ITEMS = 3;
+function failureClues({ tool, code, class: name, headline, items }, output = "") {
+  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
+  const told = all.replaceAll(ADDRESS, "$1");
+  const anchors = /* @__PURE__ */ new Map();
+  const add = (text, kind, weight) => {
+    if (text.length < 3 || generic().has(text.toLowerCase())) return;
+    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
+  };
+  const codes = [
+    code,
+    name,
+    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
+  ];
+  for (const own of codes) if (own !== null) addCode(own, add);
+  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
+  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
+  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
+  const plain = told.replaceAll(FILES, " ");
+  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
+  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
+  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
+  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
+  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
+}
+function wordsOf2({ words, testId }) {
+  return testId === null ? [words] : [words, testId];
+}
+function filesOf({ file, ownFrame }) {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
+var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
+function addFile(file, add) {
+  const base = file.split("/").at(-1) ?? file;
+  if (file !== base) add(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add(base, "file", 2);
+}
+var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
+var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
+var NUMBERS = 1.4;
+function namesIn2(message) {
+  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(
+    ([text]) => isCodeLike(text) ? partsOf2(text) : []
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
+    text,
+    weight: 2.5
+  }));
+  return [...quoted, ...written, ...flags];
+}
+var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+function quotedNames(text) {
+  if (!/^[\w$@.-]\S*$/.test(text)) return [];
+  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
+}
+function partsOf2(text) {
+  const last = text.split(/[^\w$]/).at(-1) ?? text;
+  const whole = { text, weight: weightOf(text) };
+  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+function addCode(code, add) {
+  add(code, "code", weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
+}
+function weightOfCode(code) {
+  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
+  return code.split("_").length > 2 ? 6 : 4;
+}
+function weightOf(name) {
+  if (/^[A-Z]{1,16}$/.test(name)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
+  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+function isCodeLike(text) {
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
+}
+function isEmpty(word) {
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+}
+var generic = (0, import_common8.once)(
+  () => new Set(
+    [
+      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+      "function module exports require import default index main test tests value data type name length void any",
+      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+    ].flatMap((line) => {
+      const plain = line.split(" ");
+      return [...plain, ...analyse(line, "english")];
+    })
+  )
+);
 
 // src/core/retrieval/collection.ts
 function collectionOf(segments, weights) {
@@ -1481,10 +1488,10 @@ function readDocument({
   path,
   file
 }) {
-  const content = (0, import_common5.textOf)(file, import_common6.named, LARGEST_DOCUMENT);
+  const content = (0, import_common3.textOf)(file, import_common4.named, LARGEST_DOCUMENT);
   if (content === null) return null;
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common7.createHash)("sha256").update(content).digest().readBigUInt64LE();
+  const digest = (0, import_common5.createHash)("sha256").update(content).digest().readBigUInt64LE();
   return { digest, text: `${name}
 ${content}` };
 }
@@ -1509,7 +1516,7 @@ async function documentPassages(request) {
   const { index } = openIndex(place, "code", wordsFor(clues));
   const texts2 = [];
   for (const path of candidates(index, clues)) {
-    const text = (0, import_common5.textOf)((0, import_node_path3.join)(root, path), (0, import_common6.projectFile)(root), LARGEST_DOCUMENT);
+    const text = (0, import_common3.textOf)((0, import_node_path3.join)(root, path), (0, import_common4.projectFile)(root), LARGEST_DOCUMENT);
     if (text !== null) texts2.push({ name: path, text });
     if (place.isLate()) break;
   }

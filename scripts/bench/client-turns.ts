@@ -1,5 +1,6 @@
 // What a turn takes in the real client: the time between the request that Claude answers without a tool and the next
-// one. Prints a JSON list of milliseconds. Arguments: the plugin's folder, and which hook checks the turn.
+// one. Prints a JSON list of milliseconds. Arguments: the plugin's folder, which hook checks the turn, an empty folder, and
+// which check.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +9,35 @@ import { CLIENT_VERSIONS } from '../../test/support/client-binary.ts';
 import type { Step } from '../../test/support/model-script.ts';
 import { initGit, writeFiles } from '../../test/support/sample-project.ts';
 
-const [plugin = '', how = '', folder = ''] = process.argv.slice(2);
+const [plugin = '', how = '', folder = '', kind = ''] = process.argv.slice(2);
 // One more of the same failure and MSW would call it stuck.
 const turns = 4;
-const check =
-  "if (require('node:fs').readFileSync('value.txt', 'utf8') !== 'ready') throw new Error('not ready');\n";
+const CHECKS = new Map([
+  [
+    'ends at once',
+    {
+      command: 'node check.js',
+      files: {
+        'check.js':
+          "if (require('node:fs').readFileSync('value.txt', 'utf8') !== 'ready') throw new Error('not ready');\n",
+      },
+    },
+  ],
+  [
+    'runs tests',
+    {
+      command: 'node --test',
+      files: {
+        'value.test.js': `const { equal } = require('node:assert');
+const { readFileSync } = require('node:fs');
+require('node:test')('the value is ready', () => equal(readFileSync('value.txt', 'utf8'), 'ready'));
+`,
+      },
+    },
+  ],
+]);
+const check = CHECKS.get(kind);
+if (check === undefined) throw new Error(`there is no check that ${kind}`);
 
 /** As short as a hook can be that runs the check itself and has Claude continue. */
 const shellHook = {
@@ -22,8 +47,7 @@ const shellHook = {
         hooks: [
           {
             type: 'command',
-            command:
-              'node check.js >/dev/null 2>&1 || echo \'{"decision":"block","reason":"The check fails."}\'',
+            command: `${check.command} >/dev/null 2>&1 || echo '{"decision":"block","reason":"The check fails."}'`,
           },
         ],
       },
@@ -33,7 +57,7 @@ const shellHook = {
 
 const cwd = join(folder, 'work');
 mkdirSync(join(cwd, '.msw'), { recursive: true });
-writeFiles(cwd, { 'check.js': check, 'value.txt': 'raw\n', '.gitignore': '.msw/\n' });
+writeFiles(cwd, { ...check.files, 'value.txt': 'raw\n', '.gitignore': '.msw/\n' });
 const isShell = how === 'shell';
 if (isShell) writeFiles(cwd, { '.claude/settings.json': JSON.stringify(shellHook) });
 initGit(cwd);
@@ -63,7 +87,7 @@ await runClient({
   cwd,
   home: join(folder, 'home'),
   pluginDirs: isShell ? [] : [plugin],
-  prompt: isShell ? 'make it ready' : '/msw:loop "make it ready" --check "node check.js" --no-guidance',
+  prompt: isShell ? 'make it ready' : `/msw:loop "make it ready" --check "${check.command}" --no-guidance`,
   script: { main },
 });
 // Each turn is a write and a message; the message's own time ends when the next write is asked for.

@@ -17,23 +17,27 @@ export async function clientCases(stage) {
   for (const part of ['.claude-plugin', 'commands', 'agents', 'skills', 'hooks'])
     cpSync(join(root, part), join(plugin, part), { recursive: true });
   cpSync(stage.dist, join(plugin, 'dist'), { recursive: true });
-  const gaps = { shell: [], snapshot: [], plain: [] };
-  const run = (how) => {
-    const folder = mkdtempSync(join(stage.folder, `client-${how}-`));
-    const said = execFileSync(process.execPath, [outfile, plugin, how, folder], { env: stage.env });
-    gaps[how].push(...JSON.parse(said.toString()));
+  const gapsOf = (kind) => {
+    const gaps = { shell: [], snapshot: [], plain: [] };
+    for (let round = 0; round < stage.rounds.client; round += 1)
+      for (const how of Object.keys(gaps)) {
+        const folder = mkdtempSync(join(stage.folder, `client-${how}-`));
+        const said = execFileSync(process.execPath, [outfile, plugin, how, folder, kind], { env: stage.env });
+        gaps[how].push(...JSON.parse(said.toString()));
+      }
+    return gaps;
   };
-  for (let round = 0; round < stage.rounds.client; round += 1) {
-    for (const how of Object.keys(gaps)) run(how);
-  }
-  const shell = spread(gaps.shell);
-  const more = (how) => {
-    const own = spread(gaps[how]);
-    const [median, min, max] = [own.median, own.min, own.max].map((value) => value - shell.median);
-    return { a: { median, min, max }, b: shell, unit: 'ms more wall', rounds: gaps[how].length };
-  };
-  return [
-    { name: 'client, turn with a snapshot - shell hook', goal: 100, ...more('snapshot') },
-    { name: 'client, turn without one - shell hook', goal: 60, ...more('plain') },
-  ];
+  return ['ends at once', 'runs tests'].flatMap((kind) => {
+    const gaps = gapsOf(kind);
+    const shell = spread(gaps.shell);
+    const more = (how) => {
+      const own = spread(gaps[how]);
+      const [median, min, max] = [own.median, own.min, own.max].map((value) => value - shell.median);
+      return { a: { median, min, max }, b: shell, unit: 'ms more wall', rounds: gaps[how].length };
+    };
+    return [
+      { name: `client, check ${kind}, with a snapshot - shell hook`, goal: 100, ...more('snapshot') },
+      { name: `client, check ${kind}, without one - shell hook`, goal: 60, ...more('plain') },
+    ];
+  });
 }

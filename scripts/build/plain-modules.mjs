@@ -6,6 +6,17 @@ export function plainModules(bundle) {
   return withoutUnused(plainExports(plainBuiltIns(bundle).replaceAll(PART, '$1')));
 }
 
+/**
+ * An ES module as esbuild writes it, below a line that makes `require`. Of a built-in that is imported node makes a list
+ * of all exports and reads each: of node:fs some load more.
+ */
+export function plainImports(bundle) {
+  return bundle.replaceAll(
+    /^import (\{[^}]*\}) from ("node:[a-z_/]+");$/gm,
+    (_, names, asked) => `const ${names.replaceAll(' as ', ': ')} = require(${asked});`,
+  );
+}
+
 /** What esbuild defines for all modules, and what is plain now needs no more; one may need another above it. */
 function withoutUnused(bundle) {
   return [...bundle.matchAll(HELPER)].reduceRight((rest, [helper, name]) => {

@@ -64,6 +64,8 @@ const NOTHING_KNOWN: Known = {
 
 interface Walk {
   readonly root: string;
+  /** What stands before the path of each file. */
+  readonly prefix: string;
   readonly kind: DocumentKind;
   readonly known: Known;
   readonly rules: IgnoreRules;
@@ -80,7 +82,14 @@ interface Walk {
 /** Total: a folder that cannot be listed is left out. */
 export function listDocuments(root: string, kind: DocumentKind, known: Known = NOTHING_KNOWN): Listing {
   const walk: Walk = {
-    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
+    ...{
+      root,
+      prefix: below(root, ''),
+      kind,
+      known,
+      rules: ignoreRules(),
+      hasNewRules: known.folders.length === 0,
+    },
     ...{
       fresh: [],
       leftOut: [],
@@ -187,11 +196,11 @@ function isComposed(path: string): boolean {
 function take(
   raw: string,
   number: number | undefined,
-  { root, rules, fresh, leftOut, gone, spelt }: Walk,
+  { prefix, rules, fresh, leftOut, gone, spelt }: Walk,
 ): void {
   if (number === undefined) {
-    const stat = rules.ignores(raw) ? null : statOfDocument(root, raw, leftOut);
-    if (stat !== null) fresh.push(listed(root, raw, stat, null));
+    const stat = rules.ignores(raw) ? null : statOfDocument(prefix, raw, leftOut);
+    if (stat !== null) fresh.push(listed(prefix, raw, stat, null));
   } else {
     gone[number] = 0;
     if (!isComposed(raw)) spelt.set(number, raw);
@@ -200,17 +209,17 @@ function take(
 
 /** Of the known ones that are there, those that are in turn or were edited lately, where they are not as they were. */
 function lookAgain(walk: Walk): readonly ListedDocument[] {
-  const { root, known, gone, spelt, leftOut } = walk;
+  const { prefix, known, gone, spelt, leftOut } = walk;
   const { paths, bytes, modifiedAt } = known.documents;
   const changed: ListedDocument[] = [];
   for (let number = 0; number < gone.length; number += 1) {
     const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
     if (!isLookedAt(before.modifiedAt, number, walk)) continue;
     const path = spelt.get(number) ?? paths[number] ?? '';
-    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(root, path, leftOut);
+    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
     if (stat === null) gone[number] = 1;
     else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
-      changed.push(listed(root, path, stat, number));
+      changed.push(listed(prefix, path, stat, number));
   }
   return changed;
 }
@@ -257,14 +266,14 @@ function isDocument(entry: Dirent, kind: DocumentKind): boolean {
 const TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 const NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 
-function listed(root: string, path: string, stat: Stats, number: number | null): ListedDocument {
+function listed(prefix: string, path: string, stat: Stats, number: number | null): ListedDocument {
   const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize('NFC'), file: below(root, path), bytes, modifiedAt, number };
+  return { path: path.normalize('NFC'), file: prefix + path, bytes, modifiedAt, number };
 }
 
 /** Null where no document is, any more. */
-function statOfDocument(root: string, path: string, leftOut: string[]): Stats | null {
-  const stat = statOf(below(root, path));
+function statOfDocument(prefix: string, path: string, leftOut: string[]): Stats | null {
+  const stat = statOf(prefix + path);
   if (stat === null || !stat.isFile()) return null;
   if (stat.size <= LARGEST_DOCUMENT) return stat;
   leftOut.push(`${path}: it is larger than 1 MB`);
