@@ -2,8 +2,6 @@
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
@@ -74,12 +72,14 @@ var LARGEST_FILE = 256 * 1024;
 async function learnFixes(workspace, learned) {
   try {
     const fixes = await fixesOf(workspace, learned);
+    if (fixes.length === 0) return;
+    const { noteFixes } = await notes();
     const at = (0, import_common.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
     );
-    await (0, import_shared_app_memory_add_note.noteFixes)(workspace, fixes);
+    await noteFixes(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
       await (0, import_hooks_active_on_stop2.appendJournal)(
         workspace.project,
@@ -91,15 +91,17 @@ async function learnFixes(workspace, learned) {
 }
 async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
   try {
-    const at = (0, import_common.isoTime)(workspace);
     const meant = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix)
     );
+    if (meant.length === 0) return;
+    const { withdrawNotes } = await notes();
+    const at = (0, import_common.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: "withdrawn", at, fix: fix.id, why }))
     );
-    await (0, import_shared_app_memory_add_note.withdrawNotes)(
+    await withdrawNotes(
       workspace,
       meant.map(({ fix }) => fix)
     );
@@ -111,18 +113,21 @@ async function restoreFixes(workspace, loop) {
     const undone = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === "undone" && fix.loop === loop
     );
+    if (undone.length === 0) return;
+    const { noteFixes } = await notes();
     const at = (0, import_common.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
     );
-    await (0, import_shared_app_memory_add_note.noteFixes)(
+    await noteFixes(
       workspace,
       undone.map(({ fix }) => fix)
     );
   } catch {
   }
 }
+var notes = () => Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"));
 async function fixesOf(workspace, learned) {
   const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);

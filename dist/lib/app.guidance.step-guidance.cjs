@@ -2000,168 +2000,11 @@ function ageFrom(now) {
   return (at2) => now - Date.parse(at2);
 }
 
-var import_common20 = require("./common.cjs");
-
-// src/app/sharing/share-quota.ts
-async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
-  const identities = identitiesOf(place, accounts);
-  const store = identities.size === 0 ? null : await storeOf(place);
-  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
-  let reserved = null;
-  try {
-    const machine = (0, import_common19.createHash)("sha256").update((0, import_common20.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
-    await store.spend([...identities.values()], { id, machine }, async (spent) => {
-      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
-      reserved = await reserve2(new Map(others));
-      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
-    });
-  } catch {
-  } finally {
-    await store.close().catch(() => void 0);
-  }
-  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
-}
-async function giveBackTogether(place, id) {
-  const store = await storeOf(place);
-  try {
-    await store?.giveBack(id);
-  } catch {
-  } finally {
-    await store?.close().catch(() => void 0);
-  }
-}
-function identitiesOf({ env }, accounts) {
-  return new Map(
-    listProfiles(env).flatMap(({ name, email }) => {
-      if (email === null || !accounts.includes(name)) return [];
-      return [
-        [name, (0, import_common19.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
-      ];
-    })
-  );
-}
-async function storeOf(place) {
-  const address = addressOf(place);
-  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
-  if (named2 === null) return null;
-  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
-  const opened = await openTeamStore(named2.href);
-  return opened.status === "ok" ? opened.store : null;
-}
-// src/core/quota/quota-words.ts
-function timeText(at2, iso) {
-  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
-}
-function refusedAccount(refusal, freesAtText) {
-  const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common17.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
-  switch (reason) {
-    case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
-    case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
-    case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
-    default:
-      return refusalSentence(refusal);
-  }
-}
-function nobodyLeft(choice, purpose, iso) {
-  const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
-  if (first === void 0 && logins === "")
-    return "The settings name no NotebookLM account for this notebook.";
-  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common17.harmless)(account2)).join(", ");
-  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common17.harmless)(first.account)})`;
-  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
-}
-function capital(text2) {
-  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
-}
-// src/app/notebook/spend-question.ts
-var ROOM_MS = 3e4;
-var JUST_NOW_MS = 6e4;
-async function reserveQuestion(place, question, id, accounts) {
-  const { purpose } = question;
-  await measureUsage(place, accounts);
-  const first = await reserve(place, question, id, accounts);
-  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
-  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
-  if (reserved.status === "refused") return unusable2(reserved.reason);
-  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
-}
-async function reserve(place, question, id, accounts) {
-  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
-  const details = { project: place.project, loop, class: failureClass, question: question.question };
-  const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await spendTogether(place, {
-    id,
-    accounts: accounts.map(({ account: account22 }) => account22),
-    reserve: async (others) => {
-      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
-      const choice2 = result.status === "done" ? result.result.choice : null;
-      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
-    }
-  });
-  if (changed.status === "refused") return changed;
-  const { choice, owner } = changed.result;
-  if (choice.status === "none") return choice;
-  const account2 = accounts.find((one) => one.account === choice.candidate.account);
-  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
-  return {
-    ...{ status: "reserved", account: account2, notice: changed.lost },
-    conversationId: owner === account2.account ? conversationId : null
-  };
-}
-function reserveHere(place, { intent, conversationId, others }, accounts) {
-  return changeLedger(place.userFolder, (known) => {
-    const before = withElsewhere(known, others, intent.at);
-    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account: account2 }) => account2 === owner);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice, owner } };
-  });
-}
-function nobodyAsked(choice, purpose) {
-  const frees = choice.spent[0]?.freesAt ?? null;
-  const reason = frees === null ? "auth-expired" : "rate-limited";
-  const notice = nobodyLeft(choice, purpose, isoTimeOf);
-  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
-}
-async function learnFromRefusal(place, account2, refusal, until) {
-  const { reason } = refusal;
-  if (reason === "auth-expired" || reason === "profile-missing") {
-    const setAside2 = { reason, at: place.now(), login: account2.login };
-    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
-  }
-  if (reason !== "rate-limited")
-    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
-  const now = place.now();
-  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
-  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
-  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
-  return { status: "none", ...refusal, notice, freesAt: frees };
-}
-function isoTimeOf(at2) {
-  return new Date(at2).toISOString();
-}
-function unusable2(text2) {
-  const refusal = { reason: "unknown", text: text2, profile: null };
-  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
-}
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common21 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
 
-var import_common22 = require("./common.cjs");
+var import_common21 = require("./common.cjs");
 
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
@@ -2281,10 +2124,10 @@ function renderNotes({ notes, unusable: unusable3 }) {
   return (0, import_common8.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
 function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common8.prose`undated` : (0, import_common21.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common8.prose`` : import_common8.prose` (${(0, import_common21.quoteName)(domain, 40)})`;
+  const day = createdAt === null ? import_common8.prose`undated` : (0, import_common20.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common8.prose`` : import_common8.prose` (${(0, import_common20.quoteName)(domain, 40)})`;
   const review = needsReview ? import_common8.prose`, to review` : import_common8.prose``;
-  return import_common8.prose`${typeWord(type)} ${(0, import_common22.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common21.quoteName)(noteFile(id))}`;
+  return import_common8.prose`${typeWord(type)} ${(0, import_common21.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common20.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
@@ -2293,7 +2136,7 @@ function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   return (0, import_common8.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common8.prose`${lineOf(note2)}, replaced by ${(0, import_common21.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common8.prose`${lineOf(note2)}, replaced by ${(0, import_common20.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
   const age = told.stale ? import_common8.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common8.prose``;
@@ -2301,7 +2144,7 @@ function renderSynthesis(told) {
 }
 function renderSimilar(similar) {
   const lines = similar.map(
-    ({ id, title }) => import_common8.prose`Nearly the same: ${(0, import_common22.quoteLine)(title, 120)}, ${(0, import_common21.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common8.prose`Nearly the same: ${(0, import_common21.quoteLine)(title, 120)}, ${(0, import_common20.quoteName)(noteFile(id))}`
   );
   const cure = import_common8.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
   return (0, import_common8.joinProse)([...lines, cure], "\n");
@@ -2312,15 +2155,15 @@ function renderPrefetched({
 }) {
   const words2 = { asked: import_common8.prose`asked`, known: import_common8.prose`known`, left: import_common8.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common8.prose`` : import_common8.prose`, ${(0, import_common22.quoteLine)(notice, 300)}`;
-    return import_common8.prose`${words2[status]}: ${(0, import_common22.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common8.prose`` : import_common8.prose`, ${(0, import_common21.quoteLine)(notice, 300)}`;
+    return import_common8.prose`${words2[status]}: ${(0, import_common21.quoteLine)(task, 120)}${why}`;
   });
   return (0, import_common8.joinProse)([...lines, import_common8.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
 function renderReview(review) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common21.quoteName)(noteFile(id));
+  const file = (id) => (0, import_common20.quoteName)(noteFile(id));
   const names = (ids) => (0, import_common8.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
   return (0, import_common8.joinProse)(
     [
@@ -2335,7 +2178,7 @@ function renderReview(review) {
 }
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common8.prose`Rejected: number ${index + 1}, ${(0, import_common22.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common8.prose`Rejected: number ${index + 1}, ${(0, import_common21.quoteLine)(reason, 200)}`
   );
   return (0, import_common8.joinProse)(
     [import_common8.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
@@ -2350,13 +2193,13 @@ function renderTransfer(counts) {
       import_common8.prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
       import_common8.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common8.prose`The memory before is copied to ${(0, import_common21.quoteName)(backup)}; memory import --undo takes the import back.`
+      import_common8.prose`The memory before is copied to ${(0, import_common20.quoteName)(backup)}; memory import --undo takes the import back.`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common21.quoteName)(noteFile(from)), (0, import_common21.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common20.quoteName)(noteFile(from)), (0, import_common20.quoteName)(noteFile(to))];
   const sentences = {
     causes: import_common8.prose`${a} led to ${b}`,
     solves: import_common8.prose`${b} solves ${a}`,
@@ -2388,17 +2231,17 @@ function renderWholeNote(note2) {
   return (0, import_common8.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common8.prose`the project's memory, ${(0, import_common21.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common8.prose`the project's memory, ${(0, import_common20.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common8.prose`Left out: ${(0, import_common21.quoteName)(name, 200)}, ${(0, import_common22.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common8.prose`Left out: ${(0, import_common20.quoteName)(name, 200)}, ${(0, import_common21.quoteLine)(reason, 200)}`
   );
   return (0, import_common8.joinProse)(lines, "\n");
 }
 function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common8.prose`- ${(0, import_common22.quoteLine)(message, 200)}`);
+  const lines = problems.map(({ message }) => import_common8.prose`- ${(0, import_common21.quoteLine)(message, 200)}`);
   return (0, import_common8.joinProse)([...lines, import_common8.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
@@ -2627,6 +2470,7 @@ var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_promises2 = require("node:timers/promises");
+var import_node_fs4 = require("node:fs");
 // src/app/guidance/try-rungs.ts
 // src/core/guidance/value-gate.ts
 function whyNotAsked(failure) {
@@ -2844,6 +2688,7 @@ async function noteOffer(request, guidance, rung) {
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
   await (0, import_hooks_active_on_stop4.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
+// src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
 var LEAST = 12;
 function isEcho(text2, output) {
@@ -2858,9 +2703,9 @@ function linesOf2(text2) {
 // src/app/guidance/passage-rungs.ts
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
-  if (userFolder === null) return [];
-  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const { failure, projectRoot: project, now, env } = request;
+  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common9.mswPath)(project, "memory"))) return [];
+  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
   return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
@@ -3017,9 +2862,166 @@ function answersKnown({ request, userFolder, notebooks }) {
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }
 
+var import_common22 = require("./common.cjs");
+
+// src/app/sharing/share-quota.ts
+async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
+  const identities = identitiesOf(place, accounts);
+  const store = identities.size === 0 ? null : await storeOf(place);
+  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
+  let reserved = null;
+  try {
+    const machine = (0, import_common19.createHash)("sha256").update((0, import_common22.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    await store.spend([...identities.values()], { id, machine }, async (spent) => {
+      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
+      reserved = await reserve2(new Map(others));
+      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
+    });
+  } catch {
+  } finally {
+    await store.close().catch(() => void 0);
+  }
+  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
+}
+async function giveBackTogether(place, id) {
+  const store = await storeOf(place);
+  try {
+    await store?.giveBack(id);
+  } catch {
+  } finally {
+    await store?.close().catch(() => void 0);
+  }
+}
+function identitiesOf({ env }, accounts) {
+  return new Map(
+    listProfiles(env).flatMap(({ name, email }) => {
+      if (email === null || !accounts.includes(name)) return [];
+      return [
+        [name, (0, import_common19.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+      ];
+    })
+  );
+}
+async function storeOf(place) {
+  const address = addressOf(place);
+  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
+  if (named2 === null) return null;
+  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
+  const opened = await openTeamStore(named2.href);
+  return opened.status === "ok" ? opened.store : null;
+}
+// src/core/quota/quota-words.ts
+function timeText(at2, iso) {
+  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
+}
+function refusedAccount(refusal, freesAtText) {
+  const { reason, profile } = refusal;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common17.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
+  switch (reason) {
+    case "rate-limited":
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+    case "auth-expired":
+      return `${capital(name)} is logged out and set aside: ${login}.`;
+    case "profile-missing":
+      return `${capital(name)} has no login and is set aside: ${login}.`;
+    default:
+      return refusalSentence(refusal);
+  }
+}
+function nobodyLeft(choice, purpose, iso) {
+  const [first] = choice.spent;
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop3.loginCommand)(name)}\``).join(" or ");
+  if (first === void 0 && logins === "")
+    return "The settings name no NotebookLM account for this notebook.";
+  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common17.harmless)(account2)).join(", ");
+  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
+  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common17.harmless)(first.account)})`;
+  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
+  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+}
+function capital(text2) {
+  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
+}
+// src/app/notebook/spend-question.ts
+var ROOM_MS = 3e4;
+var JUST_NOW_MS = 6e4;
+async function reserveQuestion(place, question, id, accounts) {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === "refused") return unusable2(reserved.reason);
+  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
+}
+async function reserve(place, question, id, accounts) {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await spendTogether(place, {
+    id,
+    accounts: accounts.map(({ account: account22 }) => account22),
+    reserve: async (others) => {
+      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
+      const choice2 = result.status === "done" ? result.result.choice : null;
+      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
+    }
+  });
+  if (changed.status === "refused") return changed;
+  const { choice, owner } = changed.result;
+  if (choice.status === "none") return choice;
+  const account2 = accounts.find((one) => one.account === choice.candidate.account);
+  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+  return {
+    ...{ status: "reserved", account: account2, notice: changed.lost },
+    conversationId: owner === account2.account ? conversationId : null
+  };
+}
+function reserveHere(place, { intent, conversationId, others }, accounts) {
+  return changeLedger(place.userFolder, (known) => {
+    const before = withElsewhere(known, others, intent.at);
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account: account2 }) => account2 === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
+}
+function nobodyAsked(choice, purpose) {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? "auth-expired" : "rate-limited";
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
+}
+async function learnFromRefusal(place, account2, refusal, until) {
+  const { reason } = refusal;
+  if (reason === "auth-expired" || reason === "profile-missing") {
+    const setAside2 = { reason, at: place.now(), login: account2.login };
+    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
+  }
+  if (reason !== "rate-limited")
+    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
+  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
+  const now = place.now();
+  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
+  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: "none", ...refusal, notice, freesAt: frees };
+}
+function isoTimeOf(at2) {
+  return new Date(at2).toISOString();
+}
+function unusable2(text2) {
+  const refusal = { reason: "unknown", text: text2, profile: null };
+  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
+}
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path10 = require("node:path");
 // src/app/guidance/guidance-job.ts
 var JOB = (0, import_adapters_loops_record_schemas.object)({
@@ -3068,12 +3070,12 @@ function userFolderOfJob(path) {
 }
 function openJobsFolder(userFolder) {
   const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
   for (const name of (0, import_common15.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
     const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
   }
   return true;
 }
@@ -3152,7 +3154,7 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_common23 = require("./common.cjs");
 
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path12 = require("node:path");
 var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
@@ -3176,7 +3178,7 @@ function closed({ rung, why }) {
   if (why === null) return import_common8.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common8.prose`${about} was not asked: ${(0, import_common22.quoteLine)(reason, 600)}`;
+  return import_common8.prose`${about} was not asked: ${(0, import_common21.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3282,10 +3284,10 @@ async function awaitAnswer(requested, {
   }
 }
 function locateWorker(program = process.argv[1]) {
-  if (program === void 0 || !(0, import_node_fs5.existsSync)(program)) return null;
-  const folder = (0, import_node_path12.dirname)((0, import_node_fs5.realpathSync)(program));
+  if (program === void 0 || !(0, import_node_fs6.existsSync)(program)) return null;
+  const folder = (0, import_node_path12.dirname)((0, import_node_fs6.realpathSync)(program));
   const paths = [(0, import_node_path12.join)(folder, WORKER), (0, import_node_path12.join)(folder, "hooks", WORKER), (0, import_node_path12.join)(folder, "..", "hooks", WORKER)];
-  return paths.find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
+  return paths.find((path) => (0, import_node_fs6.existsSync)(path)) ?? null;
 }
 async function joinOrStart(question, path) {
   const { now, project } = question;

@@ -340,183 +340,6 @@ function renderDropped({ droppedBytes }) {
   return import_common.prose` (${droppedBytes} bytes of its middle were left out, but for lines that look like errors; run the command to see all)`;
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/fresh.ts
-var WORKER = "msw:worker";
-function isForWorker(loop, strategy) {
-  return loop.terms.fresh && strategy !== "review" && !(0, import_hooks_active_on_stop4.isGate)(loop);
-}
-function startWorker(page) {
-  return import_common.prose`Start the agent ${(0, import_common4.quoteName)(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${(0, import_common4.quoteName)(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
-}
-// src/core/loop/reprompt.ts
-var repromptLimit = 1500;
-function composeReprompt(prompt) {
-  const { loop, evidencePath, strategy, hint } = prompt;
-  const head = import_common.prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
-  const lines = isForWorker(loop, strategy) ? import_common.prose`${head} ${startWorker(evidencePath)}` : import_common.prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
-  return (0, import_common.fitProse)(
-    hint === null ? [lines] : [lines, import_common.prose`Hint from the user: ${(0, import_hooks_active_on_stop5.typedLine)(hint, 110)}`],
-    repromptLimit
-  );
-}
-function askBriefly(prompt) {
-  switch (prompt.strategy) {
-    case "fix":
-      return import_common.prose`Fix the cause, then stop.`;
-    case "another-approach":
-      return import_common.prose`It is the same failure again: take another approach.`;
-    case "diagnose":
-      return import_common.prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
-    case "unchanged":
-      return import_common.prose`The checks pass, but no file has changed: begin with a test that fails.`;
-    case "red-first":
-      return import_common.prose`The checks pass, but have not failed yet: first write the test that fails.`;
-    case "unproven":
-      return import_common.prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
-    case "empty":
-      return import_common.prose`A check ran no test: make it run those that prove the task.`;
-    case "infra":
-      return import_common.prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
-    case "gate":
-      return import_common.prose`A check could not do its work. This turn does not count.`;
-    // What these ask for has to be done to the letter.
-    case "review":
-    case "promise":
-    case "minimum":
-      return askFor(prompt);
-  }
-}
-function tellPutBack({ putBack = [] }) {
-  if (putBack.length === 0) return null;
-  const names = (0, import_common.joinProse)(
-    putBack.slice(0, 5).map((path) => (0, import_common4.quoteName)(path, 120)),
-    ", "
-  );
-  const more = putBack.length > 5 ? import_common.prose` and ${putBack.length - 5} more` : import_common.prose``;
-  return import_common.prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
-}
-function askFor({ strategy, loop }) {
-  switch (strategy) {
-    case "fix":
-      return import_common.prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
-    case "another-approach":
-      return import_common.prose`This is the same failure as before: what was tried did not work. Take another approach.`;
-    case "diagnose":
-      return import_common.prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
-    case "unchanged":
-      return import_common.prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
-    case "red-first":
-      return import_common.prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
-    case "unproven":
-      return import_common.prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
-    case "review":
-      return import_common.prose`${passing(loop)}${(0, import_hooks_active_on_stop3.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common4.quoteName)(import_hooks_active_on_stop3.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common4.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
-    case "empty":
-      return import_common.prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
-    case "promise":
-      return import_common.prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
-    case "minimum":
-      return import_common.prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
-    case "infra":
-      return import_common.prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
-    case "gate":
-      return import_common.prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
-  }
-}
-function passing({ terms }) {
-  return terms.checks.length === 0 ? import_common.prose`` : import_common.prose`Every check passes. `;
-}
-function promiseOf({ completionPromise }) {
-  return import_common.prose`<promise>${(0, import_hooks_active_on_stop5.typedExactly)(completionPromise ?? "")}</promise>`;
-}
-function howItEnds(terms) {
-  const passing2 = terms.checks.length === 0 ? import_common.prose`` : import_common.prose`the checks pass and `;
-  const done = terms.completionPromise === null ? import_common.prose`MSW runs the checks whenever you stop` : import_common.prose`Done means: ${passing2}your last line is ${promiseOf(terms)}`;
-  return import_common.prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
-}
-function nameFile(path) {
-  if (path.length <= longestPath) return (0, import_common4.quoteName)(path);
-  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
-  return inside === -1 ? (0, import_common4.quoteName)(`\u2026${path.slice(1 - longestPath)}`) : import_common.prose`${(0, import_common4.quoteName)(path.slice(inside + 1))} in the project folder`;
-}
-var longestPath = 800;
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_buffer = require("node:buffer");
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/write-document.ts
-function writeDocument(root, path, text) {
-  const objection = writeObjection(root, path);
-  if (objection !== null) return { status: "refused", reason: objection };
-  (0, import_common6.writeFileAtomic)((0, import_node_path.resolve)(root, path), text);
-  return { status: "ok" };
-}
-function writeObjection(root, path) {
-  const file = (0, import_node_path.resolve)(root, path);
-  const name = fromRoot(root, file);
-  const folder = (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path.dirname)(file)), folder.reason);
-  const stat = (0, import_common7.lookAt)(file);
-  if (stat === null) return null;
-  if (stat.isSymbolicLink())
-    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
-  const now = (0, import_common8.readFile)(file, (0, import_common9.projectFile)(root), LARGEST);
-  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
-  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
-  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
-}
-function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path.resolve)(root, path);
-  const existing = nearestExisting(folder);
-  const found = (0, import_common9.findIn)((0, import_common9.projectFile)(root), existing);
-  if (found.status !== "ok") {
-    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
-    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
-  }
-  try {
-    (0, import_node_fs.mkdirSync)(folder, { recursive: true });
-    return { status: "ok", path: folder };
-  } catch (error) {
-    const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common10.errorCode)(error) ?? "unknown error"}).`;
-    return { status: "refused", reason };
-  }
-}
-var LARGEST = 16 * 1024 * 1024;
-function nearestExisting(path) {
-  const parent = (0, import_node_path.dirname)(path);
-  return (0, import_common7.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
-}
-function strayed(name, reason) {
-  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
-}
-function fromRoot(root, path) {
-  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/") || path;
-}
-
-// src/adapters/files/write-page.ts
-function writePage(path, page, { durable = true } = {}) {
-  (0, import_common6.writeFileAtomic)(path, page, { durable });
-}
-function writeDocumentPage(root, path, page) {
-  return writeDocument(root, path, page);
-}
-
 // src/core/failure/problem-names.ts
 function problemNames(previous, current) {
   const before = namesOf2(previous);
@@ -567,9 +390,9 @@ function atWord(text) {
   return space > text.length * 0.8 ? space : text.length;
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/attempts.ts
 var NOTHING_TO_COMPARE = "nothing to compare";
@@ -581,7 +404,7 @@ function noteAttempt(loop, finished) {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : (0, import_hooks_active_on_stop7.redact)(bothEnds(work.message));
+  const message = before.terms.checks.length === 0 ? "" : (0, import_hooks_active_on_stop4.redact)(bothEnds(work.message));
   const attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
@@ -592,15 +415,15 @@ function noteAttempt(loop, finished) {
     came: moved.came.slice(0, MOST_NAMES2),
     changes: changes?.slice(0, MOST_FILES) ?? null,
     moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_hooks_active_on_stop7.redact)(subject).slice(0, 100)),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_hooks_active_on_stop4.redact)(subject).slice(0, 100)),
     said: headline(message) || null,
     asked: lastQuestion(message),
-    denied: work.denied === null ? null : (0, import_hooks_active_on_stop7.redact)(work.denied),
+    denied: work.denied === null ? null : (0, import_hooks_active_on_stop4.redact)(work.denied),
     guidance: finished.guidance,
     helped: null
   };
   const earlier = judged(loop.progress.attempts, finished, loop);
-  return (0, import_hooks_active_on_stop6.withProgress)(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+  return (0, import_hooks_active_on_stop3.withProgress)(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
 }
 var LONGEST_MESSAGE = 8e3;
 function bothEnds(message) {
@@ -706,6 +529,113 @@ ${text}
 ${ticks}`);
 }
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/fresh.ts
+var WORKER = "msw:worker";
+function isForWorker(loop, strategy) {
+  return loop.terms.fresh && strategy !== "review" && !(0, import_hooks_active_on_stop6.isGate)(loop);
+}
+function startWorker(page) {
+  return import_common.prose`Start the agent ${(0, import_common4.quoteName)(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${(0, import_common4.quoteName)(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
+}
+// src/core/loop/reprompt.ts
+var repromptLimit = 1500;
+function composeReprompt(prompt) {
+  const { loop, evidencePath, strategy, hint } = prompt;
+  const head = import_common.prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
+  const lines = isForWorker(loop, strategy) ? import_common.prose`${head} ${startWorker(evidencePath)}` : import_common.prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  return (0, import_common.fitProse)(
+    hint === null ? [lines] : [lines, import_common.prose`Hint from the user: ${(0, import_hooks_active_on_stop7.typedLine)(hint, 110)}`],
+    repromptLimit
+  );
+}
+function askBriefly(prompt) {
+  switch (prompt.strategy) {
+    case "fix":
+      return import_common.prose`Fix the cause, then stop.`;
+    case "another-approach":
+      return import_common.prose`It is the same failure again: take another approach.`;
+    case "diagnose":
+      return import_common.prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
+    case "unchanged":
+      return import_common.prose`The checks pass, but no file has changed: begin with a test that fails.`;
+    case "red-first":
+      return import_common.prose`The checks pass, but have not failed yet: first write the test that fails.`;
+    case "unproven":
+      return import_common.prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
+    case "empty":
+      return import_common.prose`A check ran no test: make it run those that prove the task.`;
+    case "infra":
+      return import_common.prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
+    case "gate":
+      return import_common.prose`A check could not do its work. This turn does not count.`;
+    // What these ask for has to be done to the letter.
+    case "review":
+    case "promise":
+    case "minimum":
+      return askFor(prompt);
+  }
+}
+function tellPutBack({ putBack = [] }) {
+  if (putBack.length === 0) return null;
+  const names = (0, import_common.joinProse)(
+    putBack.slice(0, 5).map((path) => (0, import_common4.quoteName)(path, 120)),
+    ", "
+  );
+  const more = putBack.length > 5 ? import_common.prose` and ${putBack.length - 5} more` : import_common.prose``;
+  return import_common.prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
+}
+function askFor({ strategy, loop }) {
+  switch (strategy) {
+    case "fix":
+      return import_common.prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
+    case "another-approach":
+      return import_common.prose`This is the same failure as before: what was tried did not work. Take another approach.`;
+    case "diagnose":
+      return import_common.prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+    case "unchanged":
+      return import_common.prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+    case "red-first":
+      return import_common.prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
+    case "unproven":
+      return import_common.prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case "review":
+      return import_common.prose`${passing(loop)}${(0, import_hooks_active_on_stop5.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common4.quoteName)(import_hooks_active_on_stop5.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common4.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+    case "empty":
+      return import_common.prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
+    case "promise":
+      return import_common.prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
+    case "minimum":
+      return import_common.prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
+    case "infra":
+      return import_common.prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
+    case "gate":
+      return import_common.prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
+  }
+}
+function passing({ terms }) {
+  return terms.checks.length === 0 ? import_common.prose`` : import_common.prose`Every check passes. `;
+}
+function promiseOf({ completionPromise }) {
+  return import_common.prose`<promise>${(0, import_hooks_active_on_stop7.typedExactly)(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms) {
+  const passing2 = terms.checks.length === 0 ? import_common.prose`` : import_common.prose`the checks pass and `;
+  const done = terms.completionPromise === null ? import_common.prose`MSW runs the checks whenever you stop` : import_common.prose`Done means: ${passing2}your last line is ${promiseOf(terms)}`;
+  return import_common.prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
+}
+function nameFile(path) {
+  if (path.length <= longestPath) return (0, import_common4.quoteName)(path);
+  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
+  return inside === -1 ? (0, import_common4.quoteName)(`\u2026${path.slice(1 - longestPath)}`) : import_common.prose`${(0, import_common4.quoteName)(path.slice(inside + 1))} in the project folder`;
+}
+var longestPath = 800;
+
 // src/core/guidance/describe-source.ts
 var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
 function describeSource({ source, answeredAt }) {
@@ -740,6 +670,76 @@ function describeFix(source, answeredAt) {
   );
   const day = (0, import_common4.quoteName)(/^\d{4}-\d\d-\d\d/.exec(answeredAt)?.[0] ?? "an earlier day");
   return likeness === "same" ? import_common.prose`the change with which this failure went away on ${day} (${facts})` : import_common.prose`a near miss: the change with which a similar failure, ${(0, import_common2.quoteLine)(headline2, 120)}, went away on ${day} (${facts})`;
+}
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_buffer = require("node:buffer");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  (0, import_common6.writeFileAtomic)((0, import_node_path.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path.dirname)(file)), folder.reason);
+  const stat = (0, import_common7.lookAt)(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = (0, import_common8.readFile)(file, (0, import_common9.projectFile)(root), LARGEST);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+function openDocumentFolder(root, path) {
+  const folder = (0, import_node_path.resolve)(root, path);
+  const existing = nearestExisting(folder);
+  const found = (0, import_common9.findIn)((0, import_common9.projectFile)(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
+    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
+  }
+  try {
+    (0, import_node_fs.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
+  } catch (error) {
+    const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common10.errorCode)(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
+  }
+}
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path) {
+  const parent = (0, import_node_path.dirname)(path);
+  return (0, import_common7.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
+}
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writePage(path, page, { durable = true } = {}) {
+  (0, import_common6.writeFileAtomic)(path, page, { durable });
+}
+function writeDocumentPage(root, path, page) {
+  return writeDocument(root, path, page);
 }
 
 var import_common11 = require("./common.cjs");
@@ -869,7 +869,7 @@ var MOST_HINTS = 5;
 function renderHints(hints) {
   const shown = hints.slice(-MOST_HINTS);
   const each = Math.floor(1500 / shown.length);
-  const lines = shown.map((hint) => import_common.prose`- ${(0, import_hooks_active_on_stop5.typedLine)(hint, each)}`);
+  const lines = shown.map((hint) => import_common.prose`- ${(0, import_hooks_active_on_stop7.typedLine)(hint, each)}`);
   const left = hints.length - shown.length;
   return (0, import_common.joinProse)([left === 0 ? null : import_common.prose`- earlier: ${left} more`, ...lines], "\n");
 }
@@ -895,7 +895,7 @@ async function prepareContinuation(workspace, request) {
     relation: change,
     guidance: said(step)
   });
-  const loop = (0, import_hooks_active_on_stop6.withProgress)(noted, { hintsTold: told });
+  const loop = (0, import_hooks_active_on_stop3.withProgress)(noted, { hintsTold: told });
   const folder = (0, import_common12.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
@@ -920,7 +920,7 @@ async function prepareContinuation(workspace, request) {
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const { review } = loop.terms;
   if (strategy === "review" && review !== null)
-    writePage((0, import_node_path2.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop3.renderCriteria)(review), { durable: false });
+    writePage((0, import_node_path2.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop5.renderCriteria)(review), { durable: false });
   return {
     loop,
     finished,
@@ -1005,14 +1005,14 @@ function completed(loop, turn) {
   if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
   if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
   const reason = checks.length === 0 ? "the promise was given" : "every check passed";
-  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop3.reviewClause)(loop.terms.review) };
+  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop5.reviewClause)(loop.terms.review) };
 }
 function isGreen({ terms }, { results }) {
   return results.length === terms.checks.length && results.every((r) => r.outcome.kind === "passed");
 }
 function doubt(loop, turn) {
   const { terms, progress } = loop;
-  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop3.hasPassedReview)(loop.progress.review, turn.treeState);
+  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop5.hasPassedReview)(loop.progress.review, turn.treeState);
   if (terms.checks.length === 0) return isReviewed ? null : "review";
   if (turn.sinceArming === "unchanged" && !terms.allowNoChange) return "unchanged";
   if (terms.redFirst && !progress.wasRed) return "red-first";
@@ -1082,7 +1082,7 @@ function answerFailure(seen, failure) {
 }
 function record(loop, turn, counted, limits) {
   const seen = observe(loop, turn);
-  const next = (0, import_hooks_active_on_stop6.withProgress)(loop, {
+  const next = (0, import_hooks_active_on_stop3.withProgress)(loop, {
     lastHeartbeat: turn.now,
     spent: turn.spent,
     toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
@@ -1091,11 +1091,11 @@ function record(loop, turn, counted, limits) {
     ...countOutsideFailures(loop, turn)
   });
   if (!counted) return next;
-  const stepped = (0, import_hooks_active_on_stop6.withProgress)(next, {
+  const stepped = (0, import_hooks_active_on_stop3.withProgress)(next, {
     breaker: (0, import_hooks_active_on_stop8.stepBreaker)(loop.progress.breaker, seen, limits, turn.now)
   });
   if (!isAboutCode(turn)) return stepped;
-  return (0, import_hooks_active_on_stop6.withProgress)(stepped, {
+  return (0, import_hooks_active_on_stop3.withProgress)(stepped, {
     lastFailure: turn.failure,
     wasRed: loop.progress.wasRed || turn.failure !== null,
     marks: addMark(loop, turn)
@@ -1160,7 +1160,7 @@ function addMark(loop, turn) {
   return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
 }
 function advance(seen, counted) {
-  return (0, import_hooks_active_on_stop6.withProgress)(seen, {
+  return (0, import_hooks_active_on_stop3.withProgress)(seen, {
     iteration: seen.progress.iteration + (counted ? 1 : 0),
     toollessBlocks: seen.progress.toollessBlocks + 1
   });
@@ -1472,7 +1472,7 @@ function isSame(current, loop) {
 }
 function mergeControl(current, next) {
   const { hints, hintsTold, pausedMs } = current.progress;
-  return (0, import_hooks_active_on_stop6.withProgress)(next, {
+  return (0, import_hooks_active_on_stop3.withProgress)(next, {
     pause: outsidePause(current) ?? next.progress.pause,
     pausedMs: Math.max(pausedMs, next.progress.pausedMs),
     hints,
@@ -1544,7 +1544,7 @@ async function concludeTurn(workspace, attempt, { loop: before, options, notice,
   const learned = await learn(workspace, attempt, before, { ...observed, outcome });
   const kept = tellSnapshot(outcome.loop, await snapshot);
   const loop = await remember(
-    (0, import_hooks_active_on_stop6.withProgress)(outcome.loop, { ...learned, said: kept.loop.progress.said }),
+    (0, import_hooks_active_on_stop3.withProgress)(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
     observed,
     workspace
@@ -1609,7 +1609,7 @@ async function proven(workspace, {
   snapshot
 }, { outcome, turn, evidence }) {
   const isDone = outcome.kind === "release" && outcome.ending.cause === "done";
-  if (!isDone || before.terms.checks.length === 0 || (0, import_hooks_active_on_stop4.isGate)(before)) return outcome;
+  if (!isDone || before.terms.checks.length === 0 || (0, import_hooks_active_on_stop6.isGate)(before)) return outcome;
   const { prove } = await Promise.resolve().then(() => require("./app.proof.prove.cjs"));
   await snapshot;
   const proof = await prove(workspace, before, evidence);
@@ -1617,7 +1617,7 @@ async function proven(workspace, {
 }
 function tellSnapshot(loop, kept) {
   if (kept === null) return { loop, notice: null, changes: null };
-  return { ...(0, import_hooks_active_on_stop6.sayOnce)(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
+  return { ...(0, import_hooks_active_on_stop3.sayOnce)(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
 }
 function linesOf({ path, added, removed }) {
   return { path, added, removed };
@@ -1637,7 +1637,7 @@ async function judgeOffered(workspace, loop, evidence) {
 }
 async function remember(loop, { input }, { activity, evidence }, workspace) {
   const path = input.transcriptPath;
-  return (0, import_hooks_active_on_stop6.withProgress)(loop, {
+  return (0, import_hooks_active_on_stop3.withProgress)(loop, {
     tree: await evidence.treeAfter,
     flaky: evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },

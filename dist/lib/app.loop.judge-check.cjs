@@ -2761,13 +2761,18 @@ function compareChecks(results, last) {
   const comparison = failure === null || last === null ? null : compareFailures(last, failure);
   return { failure, comparison };
 }
-async function makeReady(running) {
+async function makeReady(running, further) {
   let runs = true;
   const ended = () => {
     runs = false;
   };
   void running.then(ended, ended);
   for (; STEPS.length > 0 && runs; await (0, import_promises.setTimeout)(LOOK_UP_MS)) STEPS.shift()?.();
+  for (const load of further) {
+    if (!runs) return;
+    await load();
+    await (0, import_promises.setTimeout)(LOOK_UP_MS);
+  }
 }
 var STEPS = [readACrash, readACrash];
 var LOOK_UP_MS = 3;

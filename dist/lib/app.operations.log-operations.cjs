@@ -14,9 +14,9 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 

@@ -52,9 +52,9 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 

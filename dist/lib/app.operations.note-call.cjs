@@ -4,9 +4,9 @@ var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapp
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 

@@ -108,7 +108,7 @@ function describeAdded({ accounts, left }) {
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common4.openMswFolder)(place.project);
+  const folder = (0, import_common5.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
   const held = await (0, import_common6.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
@@ -466,7 +466,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
   });
   if (outcome.status === "none") return (0, import_shared_core_planning_writing_project_answers2.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
-  const text2 = (0, import_common5.harmless)(answer.text).trimEnd();
+  const text2 = (0, import_common4.harmless)(answer.text).trimEnd();
   const value = {
     ...{ answer: text2, citations: answer.citations, profile, notebook },
     conversation: conversationId

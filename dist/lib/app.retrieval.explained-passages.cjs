@@ -1,6 +1,6 @@
 
 
-var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
+var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
 module.exports = {
-  explainedPassages: import_shared_core_retrieval_passages_tool_explanations.explainedPassages
+  explainedPassages: import_shared_app_retrieval_explained_passages.explainedPassages
 };

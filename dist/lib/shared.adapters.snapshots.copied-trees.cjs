@@ -1,10 +1,10 @@
 
 
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
+
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_common = require("./common.cjs");
 

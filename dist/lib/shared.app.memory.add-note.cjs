@@ -386,53 +386,6 @@ function bodyWith(text, parts, tags, isWrapped) {
 TAGS: ${tags.join(", ")}
 `;
 }
-
-// src/app/guidance/fix-notes.ts
-var PRIORITY = 3;
-async function noteFixes(workspace, fixes) {
-  for (const fix of fixes.filter(({ project }) => project === workspace.project))
-    await addNote(workspace, {
-      text: noteText(fix),
-      agent: "msw",
-      source: sourceOf(fix.id),
-      priority: PRIORITY,
-      createdAt: fix.at,
-      fields: { failure_class: fix.class },
-      evenIfSimilar: true
-    });
-}
-async function withdrawNotes(workspace, fixes) {
-  const sources = new Set(
-    fixes.flatMap(({ id, project }) => project === workspace.project ? [sourceOf(id)] : [])
-  );
-  if (sources.size === 0) return;
-  for (const { id, source } of (0, import_shared_core_memory_note2.readNotes)(workspace.project).notes)
-    if (source !== null && sources.has(source)) await forgetNote(workspace.project, id);
-}
-function isNoteOf({ source }, fixes) {
-  const [, id] = /^fix (f-\w+)$/.exec(source ?? "") ?? [];
-  return id !== void 0 && fixes.has(id);
-}
-function sourceOf(id) {
-  return `fix ${id}`;
-}
-function noteText({ headline, check, explanation, change, tool, code, commit }) {
-  const committed = commit === null ? "" : `
-Committed as: ${commit}`;
-  return (0, import_app_guidance_step_guidance3.renderTemplate)({
-    type: "PROBLEM",
-    title: headline,
-    context: `The check "${check}" failed: ${headline}`,
-    reasoning: explanation === "" ? "Nobody said why." : explanation,
-    outcome: `It went away with this change:
-
-\`\`\`diff
-${change.trimEnd()}
-\`\`\`${committed}`,
-    tags: (0, import_app_guidance_step_guidance3.tagsOf)(["fix", tool, ...code === null ? [] : [code]]),
-    original: null
-  });
-}
 module.exports = {
   NEARLY_THE_SAME: NEARLY_THE_SAME,
   RUNG_FLOOR: RUNG_FLOOR,
@@ -447,16 +400,13 @@ module.exports = {
   forgetNote: forgetNote,
   indexOfNotes: indexOfNotes,
   ingest: ingest,
-  isNoteOf: isNoteOf,
   isWanted: isWanted,
   linkNotes: linkNotes,
   memoryPassages: memoryPassages,
-  noteFixes: noteFixes,
   openMemory: openMemory,
   orderedByBoth: orderedByBoth,
   searchMemory: searchMemory,
   similarNotes: similarNotes,
   similarityOf: similarityOf,
-  speaksOf: speaksOf,
-  withdrawNotes: withdrawNotes
+  speaksOf: speaksOf
 };

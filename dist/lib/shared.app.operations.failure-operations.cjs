@@ -4,7 +4,7 @@ var import_shared_core_failure_noise_lines = require("./shared.core.failure.nois
 
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
+var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
 
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
@@ -218,7 +218,7 @@ var passages = (0, import_shared_core_planning_writing_project_answers.operation
     return (0, import_shared_core_planning_writing_project_answers.done)({
       documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
       installed: await (0, import_shared_adapters_documents_installed_packages.installedPassages)(request),
-      explained: await (0, import_shared_core_retrieval_passages_tool_explanations.explainedPassages)({ ...request, command, env })
+      explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
     });
   },
   text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])

@@ -38,11 +38,11 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
 

@@ -651,10 +651,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_common6.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common7.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_common6.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_common7.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -1571,7 +1571,7 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common7.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
+  const output = (0, import_common6.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
   (0, import_common9.writeFileAtomic)(file, output);
   return { file, sha256: (0, import_common14.createHash)("sha256").update(output).digest("hex") };
 }

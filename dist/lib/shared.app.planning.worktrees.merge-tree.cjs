@@ -42,13 +42,13 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
@@ -219,7 +219,7 @@ function openAgain({ project }, { branch, place }) {
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common6.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common7.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -493,10 +493,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common6.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common7.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common8.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_common7.harmless)((0, import_hooks_active_on_stop2.redact)(output)));
+  (0, import_common8.writeFileAtomic)((0, import_node_path3.join)(place.path, name), (0, import_common6.harmless)((0, import_hooks_active_on_stop2.redact)(output)));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts

@@ -379,9 +379,9 @@ var import_app_loop_conclude_turn8 = require("./app.loop.conclude-turn.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
 var import_common5 = require("./common.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -446,12 +446,12 @@ function describeRelease(loop, ending, report) {
 }
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
-  const folder = (0, import_common6.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common7.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
   const rungs = await rungsOf(workspace, loop);
   (0, import_app_loop_conclude_turn8.writePage)((0, import_node_path.join)(folder.path, "report.md"), renderReport({ ...report, rungs }));
   for (const [index, result] of report.results.entries()) {
-    (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common7.harmless)(result.output));
+    (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common6.harmless)(result.output));
   }
   if ((0, import_hooks_active_on_stop5.isOver)(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
@@ -736,11 +736,11 @@ async function takeNews(workspace, session) {
   });
 }
 function markOpen({ project, userFolder }) {
-  const path = (0, import_common6.mswPath)(project, "jobs", "open");
+  const path = (0, import_common7.mswPath)(project, "jobs", "open");
   const isOpen = listClaims(userFolder).some(
     (claim) => claim.project === project && claim.state !== "waiting"
   );
-  if ((0, import_common6.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if ((0, import_common7.openMswSubfolder)(project, "jobs").status === "refused") return;
   if (isOpen) (0, import_common8.writeFileAtomic)(path, "", { durable: false });
   else (0, import_node_fs.rmSync)(path, { force: true });
 }
@@ -1092,6 +1092,587 @@ async function seen(workspace, job, most) {
   return (0, import_shared_core_jobs_job2.viewOf)(job, { now: now(), isLeft: isAbandoned, lines });
 }
 
+// src/core/research/research.ts
+var SLUG = /^[a-z0-9-]{1,64}$/;
+var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
+var REQUEST = (0, import_adapters_loops_record_schemas.object)({
+  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
+  /** One line. */
+  topic: (0, import_adapters_loops_record_schemas.string)(),
+  /** How many key questions; a phase has its own, one for each section. */
+  questions: (0, import_adapters_loops_record_schemas.number)(),
+  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
+  /** Id or title; null: a notebook of its own. */
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Absolute path of the report. */
+  output: (0, import_adapters_loops_record_schemas.string)(),
+  commit: (0, import_adapters_loops_record_schemas.boolean)(),
+  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance9.CITATION)) });
+var QUESTION = (0, import_adapters_loops_record_schemas.object)({
+  /** The section of a phase's research that it is asked for; null in a report. */
+  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
+  /** How often it was asked without an answer. */
+  attempts: (0, import_adapters_loops_record_schemas.number)()
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
+var REPORT = (0, import_adapters_loops_record_schemas.object)({
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
+  /** Null while nobody has tried to commit it. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(1),
+  request: REQUEST,
+  /** ISO time. */
+  startedAt: (0, import_adapters_loops_record_schemas.string)(),
+  /** There was a report on this topic before it began. */
+  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
+  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
+  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
+  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
+  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  imported: (0, import_adapters_loops_record_schemas.boolean)(),
+  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
+  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
+  /** How often the synthesis was asked for without an answer. */
+  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
+  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
+  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
+  /** Whoever works on it now. */
+  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
+  /** Why it stopped before its end, in one sentence. */
+  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The last line of progress. */
+  progress: (0, import_adapters_loops_record_schemas.string)()
+});
+var MOST_ATTEMPTS = 2;
+function newResearch(request, startedAt, isUpdate) {
+  return {
+    v: 1,
+    request,
+    startedAt,
+    isUpdate,
+    notebook: null,
+    begun: null,
+    discoveringSince: null,
+    imported: false,
+    questions: [],
+    synthesis: null,
+    synthesisAttempts: 0,
+    sources: [],
+    report: null,
+    runner: null,
+    trouble: null,
+    progress: ""
+  };
+}
+function nextStep2(research) {
+  if (research.notebook === null) return { kind: "notebook" };
+  if (research.discoveringSince === null) return { kind: "discover" };
+  if (!research.imported) return { kind: "import" };
+  if (research.questions.length === 0) return { kind: "questions" };
+  const index = research.questions.findIndex(
+    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
+  );
+  if (index >= 0) return { kind: "answer", index };
+  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
+  if (research.report === null) return { kind: "report" };
+  return { kind: research.report.commit === null ? "commit" : "done" };
+}
+function answeredCount(research) {
+  return research.questions.filter(({ answer }) => answer !== null).length;
+}
+var LONGEST = 48;
+function isSlug(text) {
+  return SLUG.test(text);
+}
+function researchSlug(topic) {
+  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
+  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
+  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
+  return `${short === "" ? "topic" : short}-${checksum(words)}`;
+}
+function checksum(text) {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}
+
+var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/research/research-store.ts
+var WAIT_MS = 8e3;
+var GRACE_MS = 15 * 6e4;
+function openResearchFolder(project, slug) {
+  if (!isSlug(slug))
+    return {
+      status: "refused",
+      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
+    };
+  return (0, import_common7.openMswSubfolder)(project, "research", slug);
+}
+function withResearch(project, slug, work) {
+  return (0, import_common10.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+}
+function readResearch(project, slug) {
+  if (!isSlug(slug)) return null;
+  const file = (0, import_common11.readJson)(statePath2(project, slug), (0, import_common14.ownFile)(project));
+  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
+}
+function writeResearch(project, research) {
+  (0, import_common8.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+`);
+}
+function showResearch({ project, now }, slug) {
+  return (0, import_common12.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common14.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+}
+function isRunning({ runner }, now) {
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command6.isAlive)(runner.pid);
+}
+function setResearchAside(project, slug, stamp) {
+  const path = statePath2(project, slug);
+  if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs3.renameSync)(path, (0, import_node_path3.join)(path, "..", `state-${stamp}.json`));
+}
+function keepReplaced(project, slug, report, stamp) {
+  (0, import_common8.writeFileAtomic)((0, import_common7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+}
+function statePath2(project, slug) {
+  return (0, import_common7.mswPath)(project, "research", slug, "state.json");
+}
+function ok(research) {
+  return { status: "ok", research };
+}
+function stopped(research, reason) {
+  return { status: "stopped", research, reason };
+}
+function refused2(research, { status, text }, { account }) {
+  const reason = (0, import_app_guidance_step_guidance10.refusalSentence)({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance10.faultOf)(status) === "account" };
+}
+
+var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions, trouble = null }) {
+  const told = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
+  if (accounts.length === 0)
+    return (0, import_common3.joinProse)(
+      [told, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      "\n"
+    );
+  const more = questions.length - SHOWN;
+  return (0, import_common3.joinProse)(
+    [
+      told,
+      import_common3.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_common3.prose``,
+      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion2),
+      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
+    const name = (0, import_common.quoteName)(profile, 80);
+    if (setAside !== null) return import_common3.prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
+    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
+  });
+  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, usage } = account;
+  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
+  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
+}
+function planText({ plan, perDay, reserve, usage }) {
+  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
+  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
+  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
+}
+var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
+function windowsText({ windows, saidAt }) {
+  const parts = windows.map(({ kind, remaining, resetsAt }) => {
+    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
+    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
+  });
+  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
+}
+function percent(share) {
+  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
+}
+function standing(account) {
+  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop9.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion2(asked) {
+  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_common3.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word) {
+  return (0, import_common3.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
+}
+function lastPart(path) {
+  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read = (0, import_app_guidance_step_guidance12.readLedger)(place.userFolder);
+  if (read.status === "refused") return read;
+  const { ledger } = read;
+  const profiles = (0, import_app_guidance_step_guidance8.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  const questions = questionsOf(ledger, place.userFolder);
+  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance12.lostLedgerText)(ledger) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance12.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance12.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance12.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance12.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance12.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance12.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
+    usage: usageOf(account, now)
+  };
+}
+function usageOf({ usage }, now) {
+  const share = usage === null ? null : (0, import_app_guidance_step_guidance12.shareLeft)(usage, now);
+  if (usage === null || share === null) return null;
+  return {
+    saidAt: new Date(usage.at).toISOString(),
+    tier: usage.tier,
+    share,
+    windows: usage.windows.map((window) => ({
+      kind: window.kind,
+      remaining: (0, import_app_guidance_step_guidance12.remainingOf)(window, now),
+      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
+    }))
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance4.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}`;
+  const shown = showQuota(place);
+  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
+  const { accounts } = shown.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+function refreshQuota(place, atOnce) {
+  const accounts = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
+    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
+  }));
+  return (0, import_app_guidance_step_guidance11.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text, reserve) {
+  if (!(0, import_hooks_active_on_stop9.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance12.parsePlan)(text, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance12.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...(0, import_app_guidance_step_guidance12.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: (0, import_app_guidance_step_guidance12.withAccount)(ledger, profile, account), result: null };
+  });
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused3(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused3("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused3("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused3("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused3(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_common3.joinProse)(
+    [
+      import_common3.prose`1. nlm: ${nlmLine(facts)}`,
+      import_common3.prose`2. logins: ${loginLine(facts)}`,
+      import_common3.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_common3.prose`4. next: ${nextStep3(facts)}`,
+      ...facts.problems.map((problem) => import_common3.prose`Note: ${(0, import_common2.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_common3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_common3.prose`installed` : import_common3.prose`version ${(0, import_common.quoteName)(version, 40)}`;
+  return trouble === null ? import_common3.prose`${name}.` : import_common3.prose`${name}, but ${(0, import_common2.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_common3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_common.quoteName)(profile, 80);
+    const login = (0, import_hooks_active_on_stop9.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
+      isDefault ? import_common3.prose`the default` : null,
+      isValid ? null : import_common3.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_common3.joinProse)(parts, ", ");
+  });
+  return import_common3.prose`${(0, import_common3.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
+  if (refusal2 !== null) return import_common3.prose`${(0, import_common2.quoteLine)(refusal2, 300)}.`;
+  if (notebook === null) return import_common3.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_common3.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_common3.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_common3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_common3.prose`${(0, import_common3.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
+  if (nlm === null) return import_common3.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_common3.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_common3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal2 !== null)
+    return import_common3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_common3.prose`log in an account that has the notebook, or name another one.`;
+  return import_common3.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance14.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done2(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_hooks_active_on_stop9.isProfileName)(profile))
+    return `"${(0, import_common6.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_common6.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done2(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop9.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice) {
+  return edit2(project, (before) => withNotebook(before, choice));
+}
+function setProfile(project, profile) {
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit2(project, change2) {
+  const folder = (0, import_common7.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path = (0, import_common7.mswPath)(project, "config.json");
+  const held = await (0, import_common10.withLock)(path, () => {
+    const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !(0, import_common11.isFields)(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common11.isFields)(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = (0, import_common11.isFields)(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...(0, import_common11.isFields)(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop10.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance8.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance8.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance13.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance13.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_common5.plainLine)(await change(place, request), 600) };
+  const context = import_common3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
 // src/core/report/journal-event.ts
@@ -1413,928 +1994,6 @@ async function tellJournal(workspace, view) {
   }
 }
 
-// src/core/research/research.ts
-var SLUG = /^[a-z0-9-]{1,64}$/;
-var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
-var REQUEST = (0, import_adapters_loops_record_schemas.object)({
-  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
-  /** One line. */
-  topic: (0, import_adapters_loops_record_schemas.string)(),
-  /** How many key questions; a phase has its own, one for each section. */
-  questions: (0, import_adapters_loops_record_schemas.number)(),
-  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
-  /** Id or title; null: a notebook of its own. */
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Absolute path of the report. */
-  output: (0, import_adapters_loops_record_schemas.string)(),
-  commit: (0, import_adapters_loops_record_schemas.boolean)(),
-  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance9.CITATION)) });
-var QUESTION = (0, import_adapters_loops_record_schemas.object)({
-  /** The section of a phase's research that it is asked for; null in a report. */
-  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
-  /** How often it was asked without an answer. */
-  attempts: (0, import_adapters_loops_record_schemas.number)()
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
-var REPORT = (0, import_adapters_loops_record_schemas.object)({
-  path: (0, import_adapters_loops_record_schemas.string)(),
-  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
-  /** Null while nobody has tried to commit it. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(1),
-  request: REQUEST,
-  /** ISO time. */
-  startedAt: (0, import_adapters_loops_record_schemas.string)(),
-  /** There was a report on this topic before it began. */
-  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
-  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
-  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
-  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
-  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  imported: (0, import_adapters_loops_record_schemas.boolean)(),
-  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
-  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
-  /** How often the synthesis was asked for without an answer. */
-  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
-  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
-  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
-  /** Whoever works on it now. */
-  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
-  /** Why it stopped before its end, in one sentence. */
-  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The last line of progress. */
-  progress: (0, import_adapters_loops_record_schemas.string)()
-});
-var MOST_ATTEMPTS = 2;
-function newResearch(request, startedAt, isUpdate) {
-  return {
-    v: 1,
-    request,
-    startedAt,
-    isUpdate,
-    notebook: null,
-    begun: null,
-    discoveringSince: null,
-    imported: false,
-    questions: [],
-    synthesis: null,
-    synthesisAttempts: 0,
-    sources: [],
-    report: null,
-    runner: null,
-    trouble: null,
-    progress: ""
-  };
-}
-function nextStep2(research) {
-  if (research.notebook === null) return { kind: "notebook" };
-  if (research.discoveringSince === null) return { kind: "discover" };
-  if (!research.imported) return { kind: "import" };
-  if (research.questions.length === 0) return { kind: "questions" };
-  const index = research.questions.findIndex(
-    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
-  );
-  if (index >= 0) return { kind: "answer", index };
-  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
-  if (research.report === null) return { kind: "report" };
-  return { kind: research.report.commit === null ? "commit" : "done" };
-}
-function answeredCount(research) {
-  return research.questions.filter(({ answer }) => answer !== null).length;
-}
-var LONGEST = 48;
-function isSlug(text) {
-  return SLUG.test(text);
-}
-function researchSlug(topic) {
-  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
-  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
-  return `${short === "" ? "topic" : short}-${checksum(words)}`;
-}
-function checksum(text) {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
-
-var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/research/research-store.ts
-var WAIT_MS = 8e3;
-var GRACE_MS = 15 * 6e4;
-function openResearchFolder(project, slug) {
-  if (!isSlug(slug))
-    return {
-      status: "refused",
-      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
-    };
-  return (0, import_common6.openMswSubfolder)(project, "research", slug);
-}
-function withResearch(project, slug, work) {
-  return (0, import_common10.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
-}
-function readResearch(project, slug) {
-  if (!isSlug(slug)) return null;
-  const file = (0, import_common11.readJson)(statePath2(project, slug), (0, import_common14.ownFile)(project));
-  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
-}
-function writeResearch(project, research) {
-  (0, import_common8.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
-`);
-}
-function showResearch({ project, now }, slug) {
-  return (0, import_common12.namesIn)((0, import_common6.mswPath)(project, "research"), (0, import_common14.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
-}
-function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command6.isAlive)(runner.pid);
-}
-function setResearchAside(project, slug, stamp) {
-  const path = statePath2(project, slug);
-  if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs3.renameSync)(path, (0, import_node_path3.join)(path, "..", `state-${stamp}.json`));
-}
-function keepReplaced(project, slug, report, stamp) {
-  (0, import_common8.writeFileAtomic)((0, import_common6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
-}
-function statePath2(project, slug) {
-  return (0, import_common6.mswPath)(project, "research", slug, "state.json");
-}
-function ok(research) {
-  return { status: "ok", research };
-}
-function stopped(research, reason) {
-  return { status: "stopped", research, reason };
-}
-function refused2(research, { status, text }, { account }) {
-  const reason = (0, import_app_guidance_step_guidance10.refusalSentence)({ reason: status, text, profile: account.profile });
-  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance10.faultOf)(status) === "account" };
-}
-
-var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions, trouble = null }) {
-  const told = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
-  if (accounts.length === 0)
-    return (0, import_common3.joinProse)(
-      [told, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
-      "\n"
-    );
-  const more = questions.length - SHOWN;
-  return (0, import_common3.joinProse)(
-    [
-      told,
-      import_common3.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_common3.prose``,
-      questions.length === 0 ? import_common3.prose`Nothing was asked yet.` : import_common3.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion2),
-      more > 0 ? import_common3.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
-    if (setAside !== null) return import_common3.prose`${name} logged out`;
-    if (usage !== null && restsUntil !== null) return import_common3.prose`${name} refused for now`;
-    return usage === null ? import_common3.prose`${name} ${left} of ${perDay}` : import_common3.prose`${name} ${percent(usage.share)}`;
-  });
-  return import_common3.prose`NotebookLM questions left: ${(0, import_common3.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, usage } = account;
-  const what = usage === null ? import_common3.prose`${left} of ${perDay} left` : windowsText(usage);
-  const line = import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${what} (${planText(account)})`;
-  return import_common3.prose`  ${(0, import_common3.joinProse)([line, standing(account)], "; ")}`;
-}
-function planText({ plan, perDay, reserve, usage }) {
-  if (reserve === 0) return (0, import_common.quoteName)(plan, 40);
-  const kept = usage === null ? import_common3.prose`${reserve} of them` : percent(100 * reserve / perDay);
-  return import_common3.prose`${(0, import_common.quoteName)(plan, 40)}, ${kept} kept for planning and research`;
-}
-var WINDOWS = { rolling: import_common3.prose`the short window`, weekly: import_common3.prose`the week`, unknown: import_common3.prose`another window` };
-function windowsText({ windows, saidAt }) {
-  const parts = windows.map(({ kind, remaining, resetsAt }) => {
-    const left = remaining === null ? import_common3.prose`unknown` : percent(remaining);
-    const anew = resetsAt === null ? import_common3.prose`` : import_common3.prose` until ${minutes(resetsAt)}`;
-    return import_common3.prose`${left} of ${WINDOWS[kind]} left${anew}`;
-  });
-  return import_common3.prose`${(0, import_common3.joinProse)(parts, ", ")}, said Google at ${minutes(saidAt)}`;
-}
-function percent(share) {
-  return import_common3.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
-}
-function standing(account) {
-  const login = import_common3.prose`run \`${(0, import_hooks_active_on_stop9.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_common3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_common3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_common3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null || account.usage !== null ? null : import_common3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion2(asked) {
-  const who = import_common3.prose`${(0, import_common.quoteName)(asked.profile, 80)} for ${(0, import_common.quoteName)(asked.purpose)} in ${(0, import_common.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_common3.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_common3.prose`free` : import_common3.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_common3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_common2.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word) {
-  return (0, import_common3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word) ? word.split("-") : [word]).map((part) => (0, import_common.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_common3.prose`${(0, import_common.quoteName)(day)} ${(0, import_common.quoteName)(time)} UTC`;
-}
-function lastPart(path) {
-  return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read = (0, import_app_guidance_step_guidance12.readLedger)(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
-  const profiles = (0, import_app_guidance_step_guidance8.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  const questions = questionsOf(ledger, place.userFolder);
-  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance12.lostLedgerText)(ledger) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance12.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance12.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance12.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance12.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance12.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance12.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
-    usage: usageOf(account, now)
-  };
-}
-function usageOf({ usage }, now) {
-  const share = usage === null ? null : (0, import_app_guidance_step_guidance12.shareLeft)(usage, now);
-  if (usage === null || share === null) return null;
-  return {
-    saidAt: new Date(usage.at).toISOString(),
-    tier: usage.tier,
-    share,
-    windows: usage.windows.map((window) => ({
-      kind: window.kind,
-      remaining: (0, import_app_guidance_step_guidance12.remainingOf)(window, now),
-      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
-    }))
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance4.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}`;
-  const shown = showQuota(place);
-  if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
-  const { accounts } = shown.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-function refreshQuota(place, atOnce) {
-  const accounts = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
-    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
-  }));
-  return (0, import_app_guidance_step_guidance11.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
-}
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
-}
-async function setPlan(userFolder, profile, text, reserve) {
-  if (!(0, import_hooks_active_on_stop9.isProfileName)(profile))
-    return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
-    };
-  const plan = (0, import_app_guidance_step_guidance12.parsePlan)(text, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance12.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
-    const account = { ...(0, import_app_guidance_step_guidance12.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
-    return { ledger: (0, import_app_guidance_step_guidance12.withAccount)(ledger, profile, account), result: null };
-  });
-  return changed.status === "done" ? { status: "done", plan } : changed;
-}
-
-var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/nlm/sources.ts
-var ADD_SECONDS = 420;
-var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
-var LONGEST_NAME = 120;
-var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-async function addSource(account, notebook, source, listed2) {
-  const isSame2 = (other) => isSameSource(other, source);
-  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
-  if (before !== null && before.status !== "ok") return before;
-  const there = (before?.data ?? listed2 ?? []).find(isSame2);
-  if (there !== void 0) return found(there, false);
-  const added = await add(account, notebook, source);
-  if (added.status === "ok" || !(0, import_app_guidance_step_guidance14.isUncertain)(added)) return added;
-  const after = await listSources(account, notebook);
-  if (after.status !== "ok") return after;
-  const arrived = after.data.find(isSame2);
-  return arrived === void 0 ? added : found(arrived, true);
-}
-async function deleteSource(account, source) {
-  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
-  const deleted = await (0, import_app_guidance_step_guidance13.callNlm)(account, { ...verb, operands: [source] });
-  const isGone = deleted.status === "ok" || deleted.status === "not-found";
-  return isGone ? { status: "ok", data: null } : deleted;
-}
-function textSourceTitle(title) {
-  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
-  const name = plain === "" ? "Untitled" : plain;
-  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
-}
-function isSameSource({ url, title }, source) {
-  if (source.kind === "text") return title === textSourceTitle(source.title);
-  if (url === null || url === source.url) return url !== null;
-  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
-}
-async function add(account, notebook, source) {
-  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
-  try {
-    const path = (0, import_node_path4.join)(folder, textSourceTitle(source.title));
-    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
-    return await send(account, notebook, ["--file", path]);
-  } finally {
-    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-async function send(account, notebook, options) {
-  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
-  const added = await (0, import_app_guidance_step_guidance13.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return (0, import_app_guidance_step_guidance14.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
-}
-function found({ id }, isNew) {
-  return { status: "ok", data: { id, isNew } };
-}
-function plainUrl(text) {
-  const url = new URL(text);
-  url.hash = "";
-  return url.href.replace(/\/$/, "");
-}
-var LISTED = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
-  })
-);
-var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
-var STATES2 = {
-  1: "processing",
-  2: "ready",
-  3: "failed",
-  5: "processing"
-};
-async function listSources(account, notebook) {
-  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance14.mapped)(
-    await (0, import_app_guidance_step_guidance13.askNlm)(account, request, LISTED),
-    (rows) => rows.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      type: row.type ?? "unknown",
-      url: row.url || null,
-      state: STATES2[Number(row.status)] ?? "unknown"
-    }))
-  );
-}
-async function sourceContent(account, source) {
-  const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance14.mapped)(await (0, import_app_guidance_step_guidance13.askNlm)(account, request, CONTENT), ({ content }) => content);
-}
-
-var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_node_path5 = require("node:path");
-// src/app/notebook/ask-question.ts
-// src/adapters/nlm/query-notebook.ts
-var GRACE_SECONDS = 90;
-var LONGEST2 = 1e5;
-var LONGEST_QUOTE = 2e3;
-var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
-  source_id: (0, import_adapters_loops_record_schemas.string)(),
-  citation_number: (0, import_adapters_loops_record_schemas.number)(),
-  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({
-  answer: (0, import_adapters_loops_record_schemas.string)(),
-  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
-  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
-});
-async function queryNotebook(query) {
-  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance13.callNlm)(query, {
-    verb: ["notebook", "query", "--json"],
-    options: [
-      ...["--timeout", String(timeoutSeconds)],
-      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
-      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
-    ],
-    operands: [notebook, question],
-    limitSeconds: timeoutSeconds + GRACE_SECONDS
-  });
-  if (ran.status !== "ok") return ran;
-  const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance14.refusedRun)(ran.data);
-  if (answer.text.trim() === "")
-    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
-  return { status: "ok", data: answer };
-}
-function parseAnswer(stdout) {
-  const parsed = ANSWER2.safeParse((0, import_app_guidance_step_guidance13.jsonOf)(stdout));
-  if (!parsed.success) return null;
-  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
-  const listed2 = (references ?? []).flatMap(citation);
-  const numbers = new Set(listed2.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
-  const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    text: (0, import_hooks_active_on_stop10.redact)((0, import_common16.clipText)(answer, LONGEST2)),
-    conversationId,
-    citations: all.slice(0, MOST_CITATIONS)
-  };
-}
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop10.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
-}
-// src/app/notebook/ask-question.ts
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-var ROOM_MS = 2e4;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance8.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance8.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance16.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  const { account: only } = question;
-  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
-  for (let left = accounts; ; ) {
-    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
-    if (notice !== null) notices.push(notice);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance10.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
-  }
-}
-function nobodyChosen(text) {
-  const refusal2 = { reason: "not-chosen", text, profile: null };
-  const notice = (0, import_app_guidance_step_guidance10.refusalSentence)(refusal2);
-  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
-}
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const id = (0, import_common17.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance15.reserveQuestion)(place, question, id, accounts);
-  if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
-  const { account: by, conversationId, notice } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...sourceIds === void 0 ? {} : { sourceIds }
-  });
-  if (result.status !== "ok") {
-    const refusal2 = { reason: result.status, text: result.text, profile };
-    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance10.wasSpent)(refusal2) });
-    return { outcome: await (0, import_app_guidance_step_guidance15.learnFromRefusal)(place, by, refusal2, until), by, notice };
-  }
-  const { text, conversationId: conversation, citations } = result.data;
-  await settle2(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
-  const titled = until - place.now() > ROOM_MS ? await withTitles(
-    place.userFolder,
-    { profile, projectRoot: place.project, env: place.env },
-    notebook,
-    citations
-  ) : citations;
-  const named2 = { ...result.data, citations: titled };
-  const answer = { answer: named2, profile, notebook, conversationId: conversation };
-  return { outcome: { status: "answered", ...answer }, by, notice };
-}
-async function settle2({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance12.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance12.settleQuery)(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
-  });
-  const query = settled.status === "done" ? settled.result : null;
-  if (query?.cost === 0) await (0, import_app_guidance_step_guidance15.giveBackTogether)(place, id);
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
-    question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1
-  };
-  await (0, import_hooks_active_on_stop8.appendJournal)(place.project, event, new Date(place.now()).toISOString());
-}
-var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-var MOST = 5e3;
-var LONGEST22 = 200;
-async function withTitles(userFolder, account, notebook, citations) {
-  const path = (0, import_node_path5.join)(userFolder, "source-titles.json");
-  const known = titlesIn(path);
-  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
-  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
-  if (isUnknown) remember(path, titles);
-  return citations.map((citation2) => {
-    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
-    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
-  });
-}
-async function listed(account, notebook) {
-  const sources = await listSources(account, notebook);
-  if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop10.redact)(title).slice(0, LONGEST22)]));
-}
-function titlesIn(path) {
-  const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)((0, import_node_path5.dirname)(path)));
-  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(path, titles) {
-  try {
-    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-// src/adapters/model/ask-model.ts
-var LONGEST_MS = 6e4;
-var LONGEST_ANSWER = 1e5;
-var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
-  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
-});
-async function askModel(endpoint, question) {
-  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance16.textToSend)(question) }];
-  const said = await post(
-    endpoint,
-    "chat/completions",
-    { temperature: 0, stream: false, messages },
-    LONGEST_MS
-  );
-  if (said.status === "none") return said;
-  const text = ANSWER3.safeParse(said.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
-  return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
-}
-var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
-  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
-});
-async function embedTexts(endpoint, texts, limitMs) {
-  const said = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance16.textToSend)(text)) }, limitMs);
-  if (said.status === "none") return said;
-  const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
-  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_file_roles.unitVector)(embedding)]));
-  const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
-  const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
-  return isWhole ? { status: "embedded", vectors } : none("it gave no vector for each text");
-}
-async function post({ endpoint, model, key }, path, body, limitMs) {
-  try {
-    const response = await fetch(`${endpoint.replace(/\/$/, "")}/${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...key !== null && { authorization: `Bearer ${key}` }
-      },
-      body: JSON.stringify({ model, ...body }),
-      // What is sent goes there and nowhere else.
-      redirect: "error",
-      signal: AbortSignal.timeout(limitMs)
-    });
-    if (!response.ok) return none(`it answered with status ${response.status}`);
-    return { status: "said", value: await response.json() };
-  } catch (error) {
-    return none(reasonOf(error, limitMs));
-  }
-}
-function reasonOf(error, limitMs) {
-  if (!(error instanceof Error)) return "it cannot be reached";
-  if (error.name === "TimeoutError") return `it did not answer within ${limitMs / 1e3} seconds`;
-  const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return `it cannot be used (${(0, import_common5.plainLine)(cause, 120)})`;
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused3(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
-}
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused3("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused3("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused3("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused3(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_common3.joinProse)(
-    [
-      import_common3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_common3.prose`2. logins: ${loginLine(facts)}`,
-      import_common3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_common3.prose`4. next: ${nextStep3(facts)}`,
-      ...facts.problems.map((problem) => import_common3.prose`Note: ${(0, import_common2.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
-  );
-}
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_common3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_common3.prose`installed` : import_common3.prose`version ${(0, import_common.quoteName)(version, 40)}`;
-  return trouble === null ? import_common3.prose`${name}.` : import_common3.prose`${name}, but ${(0, import_common2.quoteLine)(trouble, 300)}.`;
-}
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_common3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_common.quoteName)(profile, 80);
-    const login = (0, import_hooks_active_on_stop9.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
-      isDefault ? import_common3.prose`the default` : null,
-      isValid ? null : import_common3.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_common3.joinProse)(parts, ", ");
-  });
-  return import_common3.prose`${(0, import_common3.joinProse)(names, "; ")}.`;
-}
-function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
-  if (refusal2 !== null) return import_common3.prose`${(0, import_common2.quoteLine)(refusal2, 300)}.`;
-  if (notebook === null) return import_common3.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_common3.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_common3.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_common3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
-  });
-  return import_common3.prose`${(0, import_common3.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
-  if (nlm === null) return import_common3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_common3.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_common3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal2 !== null)
-    return import_common3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_common3.prose`log in an account that has the notebook, or name another one.`;
-  return import_common3.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance8.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance17.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused22(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done2(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_hooks_active_on_stop9.isProfileName)(profile))
-    return `"${(0, import_common7.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_common7.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done2(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance8.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop9.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance8.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused22(reason) {
-  return { status: "refused", reason };
-}
-function addNotebook(project, choice) {
-  return edit2(project, (before) => withNotebook(before, choice));
-}
-function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit2(project, change2) {
-  const folder = (0, import_common6.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path = (0, import_common6.mswPath)(project, "config.json");
-  const held = await (0, import_common10.withLock)(path, () => {
-    const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !(0, import_common11.isFields)(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(change2((0, import_common11.isFields)(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_common11.isFields)(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_common11.isFields)(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop11.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance8.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance8.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance8.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance14.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance14.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_common5.plainLine)(await change(place, request), 600) };
-  const context = import_common3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
-}
-
 var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
 // src/app/jobs/start-job.ts
@@ -2404,6 +2063,347 @@ async function queueAgain(workspace, { id }, waitsFor) {
   markOpen(workspace);
   startNext(workspace);
   return { status: "ok", job };
+}
+
+var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/nlm/sources.ts
+var ADD_SECONDS = 420;
+var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
+var LONGEST_NAME = 120;
+var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+async function addSource(account, notebook, source, listed2) {
+  const isSame2 = (other) => isSameSource(other, source);
+  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
+  if (before !== null && before.status !== "ok") return before;
+  const there = (before?.data ?? listed2 ?? []).find(isSame2);
+  if (there !== void 0) return found(there, false);
+  const added = await add(account, notebook, source);
+  if (added.status === "ok" || !(0, import_app_guidance_step_guidance13.isUncertain)(added)) return added;
+  const after = await listSources(account, notebook);
+  if (after.status !== "ok") return after;
+  const arrived = after.data.find(isSame2);
+  return arrived === void 0 ? added : found(arrived, true);
+}
+async function deleteSource(account, source) {
+  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
+  const deleted = await (0, import_app_guidance_step_guidance15.callNlm)(account, { ...verb, operands: [source] });
+  const isGone = deleted.status === "ok" || deleted.status === "not-found";
+  return isGone ? { status: "ok", data: null } : deleted;
+}
+function textSourceTitle(title) {
+  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
+  const name = plain === "" ? "Untitled" : plain;
+  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
+}
+function isSameSource({ url, title }, source) {
+  if (source.kind === "text") return title === textSourceTitle(source.title);
+  if (url === null || url === source.url) return url !== null;
+  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
+}
+async function add(account, notebook, source) {
+  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
+  const folder = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
+  try {
+    const path = (0, import_node_path4.join)(folder, textSourceTitle(source.title));
+    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
+    return await send(account, notebook, ["--file", path]);
+  } finally {
+    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+async function send(account, notebook, options) {
+  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
+  const added = await (0, import_app_guidance_step_guidance15.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
+  return (0, import_app_guidance_step_guidance13.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
+}
+function found({ id }, isNew) {
+  return { status: "ok", data: { id, isNew } };
+}
+function plainUrl(text) {
+  const url = new URL(text);
+  url.hash = "";
+  return url.href.replace(/\/$/, "");
+}
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES2 = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance13.mapped)(
+    await (0, import_app_guidance_step_guidance15.askNlm)(account, request, LISTED),
+    (rows) => rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES2[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance13.mapped)(await (0, import_app_guidance_step_guidance15.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
+var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_node_path5 = require("node:path");
+// src/app/notebook/ask-question.ts
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST2 = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance15.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance13.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER2.safeParse((0, import_app_guidance_step_guidance15.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed2 = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed2.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(answer, LONGEST2)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+var ROOM_MS = 2e4;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance8.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance8.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance17.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  const { account: only } = question;
+  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
+  for (let left = accounts; ; ) {
+    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
+    if (notice !== null) notices.push(notice);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance10.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text) {
+  const refusal2 = { reason: "not-chosen", text, profile: null };
+  const notice = (0, import_app_guidance_step_guidance10.refusalSentence)(refusal2);
+  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_common17.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance16.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
+  const { account: by, conversationId, notice } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal2 = { reason: result.status, text: result.text, profile };
+    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance10.wasSpent)(refusal2) });
+    return { outcome: await (0, import_app_guidance_step_guidance16.learnFromRefusal)(place, by, refusal2, until), by, notice };
+  }
+  const { text, conversationId: conversation, citations } = result.data;
+  await settle2(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
+  const titled = until - place.now() > ROOM_MS ? await withTitles(
+    place.userFolder,
+    { profile, projectRoot: place.project, env: place.env },
+    notebook,
+    citations
+  ) : citations;
+  const named2 = { ...result.data, citations: titled };
+  const answer = { answer: named2, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by, notice };
+}
+async function settle2({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance12.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance12.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  if (query?.cost === 0) await (0, import_app_guidance_step_guidance16.giveBackTogether)(place, id);
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop8.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+var MOST = 5e3;
+var LONGEST22 = 200;
+async function withTitles(userFolder, account, notebook, citations) {
+  const path = (0, import_node_path5.join)(userFolder, "source-titles.json");
+  const known = titlesIn(path);
+  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
+  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
+  if (isUnknown) remember(path, titles);
+  return citations.map((citation2) => {
+    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
+    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
+  });
+}
+async function listed(account, notebook) {
+  const sources = await listSources(account, notebook);
+  if (sources.status !== "ok") return {};
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop11.redact)(title).slice(0, LONGEST22)]));
+}
+function titlesIn(path) {
+  const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)((0, import_node_path5.dirname)(path)));
+  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(path, titles) {
+  try {
+    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+
+// src/adapters/model/ask-model.ts
+var LONGEST_MS = 6e4;
+var LONGEST_ANSWER = 1e5;
+var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
+  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
+});
+async function askModel(endpoint, question) {
+  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance17.textToSend)(question) }];
+  const said = await post(
+    endpoint,
+    "chat/completions",
+    { temperature: 0, stream: false, messages },
+    LONGEST_MS
+  );
+  if (said.status === "none") return said;
+  const text = ANSWER3.safeParse(said.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
+  return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
+}
+var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
+  data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
+});
+async function embedTexts(endpoint, texts, limitMs) {
+  const said = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance17.textToSend)(text)) }, limitMs);
+  if (said.status === "none") return said;
+  const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_file_roles.unitVector)(embedding)]));
+  const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
+  const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
+  return isWhole ? { status: "embedded", vectors } : none("it gave no vector for each text");
+}
+async function post({ endpoint, model, key }, path, body, limitMs) {
+  try {
+    const response = await fetch(`${endpoint.replace(/\/$/, "")}/${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...key !== null && { authorization: `Bearer ${key}` }
+      },
+      body: JSON.stringify({ model, ...body }),
+      // What is sent goes there and nowhere else.
+      redirect: "error",
+      signal: AbortSignal.timeout(limitMs)
+    });
+    if (!response.ok) return none(`it answered with status ${response.status}`);
+    return { status: "said", value: await response.json() };
+  } catch (error) {
+    return none(reasonOf(error, limitMs));
+  }
+}
+function reasonOf(error, limitMs) {
+  if (!(error instanceof Error)) return "it cannot be reached";
+  if (error.name === "TimeoutError") return `it did not answer within ${limitMs / 1e3} seconds`;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  return `it cannot be used (${(0, import_common5.plainLine)(cause, 120)})`;
+}
+function none(reason) {
+  return { status: "none", reason };
 }
 module.exports = {
   DEFAULT_NAME: DEFAULT_NAME,

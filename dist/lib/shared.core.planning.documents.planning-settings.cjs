@@ -110,7 +110,7 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_common3.prose`${(0, import_common2.quoteName)(agent)} ${(0, import_common2.quoteName)(model)}`];
+    return model === null ? [] : [import_common3.prose`${(0, import_common.quoteName)(agent)} ${(0, import_common.quoteName)(model)}`];
   });
   return models.length === 0 ? [] : [import_common3.prose`models: ${(0, import_common3.joinProse)(models, ", ")}`];
 }
@@ -150,7 +150,7 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    return (0, import_common.createFile)(path, body);
+    return (0, import_common2.createFile)(path, body);
   } catch (error) {
     const code = (0, import_common9.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;

@@ -14,7 +14,6 @@ import { redact } from '../../core/secrets/redact.ts';
 import { filePatch } from '../../core/snapshots/line-difference.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { noteFixes, withdrawNotes } from './fix-notes.ts';
 import { appendFixLines, readFixes } from './fix-store.ts';
 
 export interface Learned {
@@ -39,6 +38,8 @@ const LARGEST_FILE = 256 * 1024;
 export async function learnFixes(workspace: Workspace, learned: Learned): Promise<void> {
   try {
     const fixes = await fixesOf(workspace, learned);
+    if (fixes.length === 0) return;
+    const { noteFixes } = await notes();
     const at = isoTime(workspace);
     await appendFixLines(
       workspace.userFolder,
@@ -64,10 +65,12 @@ export async function withdrawFixes(
   isMeant: (fix: Fix) => boolean = () => true,
 ): Promise<void> {
   try {
-    const at = isoTime(workspace);
     const meant = readFixes(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix),
     );
+    if (meant.length === 0) return;
+    const { withdrawNotes } = await notes();
+    const at = isoTime(workspace);
     await appendFixLines(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: 'withdrawn', at, fix: fix.id, why })),
@@ -87,6 +90,8 @@ export async function restoreFixes(workspace: Workspace, loop: string): Promise<
     const undone = readFixes(workspace.userFolder).filter(
       ({ fix, withdrawn }) => withdrawn === 'undone' && fix.loop === loop,
     );
+    if (undone.length === 0) return;
+    const { noteFixes } = await notes();
     const at = isoTime(workspace);
     await appendFixLines(
       workspace.userFolder,
@@ -100,6 +105,9 @@ export async function restoreFixes(workspace: Workspace, loop: string): Promise<
     // As above.
   }
 }
+
+/** Most turns with a failure that is new to the loop find no fix to take back, and need nothing of the memory. */
+const notes = () => import('./fix-notes.ts');
 
 async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly Fix[]> {
   const store = await existingSnapshots(workspace, learned.loop);

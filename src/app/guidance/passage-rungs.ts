@@ -1,6 +1,8 @@
 // The rungs that quote: notes, documents of the project and of its packages, and what a tool says of its own codes. Each
 // is loaded when its turn comes.
 
+import { existsSync } from 'node:fs';
+import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { forgottenIn } from '../../core/guidance/cache-line.ts';
 import { judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
@@ -18,9 +20,9 @@ type PassageRung = Extract<Guidance['source'], { kind: 'passage' }>['rung'];
 
 export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
   const { request, userFolder } = climb;
-  if (userFolder === null) return [];
-  const { memoryPassages } = await import('../memory/search-memory.ts');
   const { failure, projectRoot: project, now, env } = request;
+  if (userFolder === null || !existsSync(mswPath(project, 'memory'))) return [];
+  const { memoryPassages } = await import('../memory/search-memory.ts');
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(' ');
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
   return quoted(climb, 'memory', (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));

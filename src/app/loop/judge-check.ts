@@ -52,14 +52,23 @@ export function compareChecks(
  * Has V8 compile what reads an output. It does so when that is first used, and patterns once more at their second use,
  * which takes longer than all the rest of a turn's work: better while a check runs than after it. In steps, for a check
  * that ends earlier is not to be kept waiting.
+ * @param further loads what a failure needs besides, as long as the check runs
  */
-export async function makeReady(running: Promise<unknown>): Promise<void> {
+export async function makeReady(
+  running: Promise<unknown>,
+  further: readonly (() => Promise<unknown>)[],
+): Promise<void> {
   let runs = true;
   const ended = () => {
     runs = false;
   };
   void running.then(ended, ended);
   for (; STEPS.length > 0 && runs; await delay(LOOK_UP_MS)) STEPS.shift()?.();
+  for (const load of further) {
+    if (!runs) return;
+    await load();
+    await delay(LOOK_UP_MS);
+  }
 }
 
 const STEPS = [readACrash, readACrash];

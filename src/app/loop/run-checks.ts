@@ -11,6 +11,12 @@ import { type Loop, workFolder } from '../../core/loop/loop.ts';
 /** What reads an output is most of a turn's code, and is loaded once a check runs. */
 export const reading = () => import('./judge-check.ts');
 
+/** What looks for guidance is a third of a turn's code. */
+const LOOKING_FOR_GUIDANCE = [
+  () => import('../guidance/step-guidance.ts'),
+  () => import('../retrieval/installed-passages.ts'),
+];
+
 export interface CheckOptions {
   readonly config: ProjectConfig;
   /** Waits between two tries of a check that failed for outside reasons. */
@@ -106,7 +112,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   };
   told = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
-  await makeReady(running);
+  await makeReady(running, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   told?.end();
   await options.ended(check);

@@ -7,7 +7,6 @@ import { lookAt } from '../../adapters/files/list-folder.ts';
 import { realPath } from '../../adapters/files/place.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { findProgram, isProgram } from '../../adapters/process/find-program.ts';
-import { runProgram } from '../../adapters/process/run-program.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
 import { explainerFor, firstParagraphs } from '../../core/retrieval/passages/tool-explanations.ts';
 import { commandPrograms } from '../../core/shell/command-programs.ts';
@@ -31,6 +30,7 @@ export async function explainedPassages(request: ExplainRequest): Promise<readon
   const call = callOf(executable, args);
   const known = userFolder === null ? null : readExplanation(userFolder, call);
   if (known !== null) return passage(known, source);
+  const { runProgram } = await import('../../adapters/process/run-program.ts');
   const run = await runProgram({ executable, args, env, projectRoot: root, limitMs: deadlineMs });
   if (run.exitCode !== 0) return [];
   const text = firstParagraphs(run.stdout);

@@ -1,0 +1,125 @@
+
+
+var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/app/retrieval/explained-passages.ts
+// src/core/retrieval/passages/tool-explanations.ts
+function explainerFor(tool, code) {
+  const row = EXPLAINERS.find((one) => one.tools.includes(tool) && one.code.test(code));
+  return row === void 0 ? null : { program: row.program, args: row.args(code) };
+}
+var EXPLAINERS = [
+  {
+    tools: ["rustc", "cargo", "clippy"],
+    program: "rustc",
+    code: /^E\d{4}$/,
+    args: (code) => ["--explain", code]
+  },
+  {
+    tools: ["clippy", "rustc", "cargo"],
+    program: "cargo-clippy",
+    code: /^clippy::[a-z_]{3,60}$/,
+    args: (code) => ["clippy", "--explain", code.slice("clippy::".length)]
+  },
+  { tools: ["ruff"], program: "ruff", code: /^[A-Z]{1,5}\d{2,4}$/, args: (code) => ["rule", code] },
+  {
+    tools: ["biome"],
+    program: "biome",
+    code: /^(?:[a-z]{1,20}\/){0,2}[a-z][A-Za-z]{2,60}$/,
+    args: (code) => ["explain", code.split("/").at(-1) ?? code]
+  },
+  {
+    tools: ["pylint"],
+    program: "pylint",
+    code: /^(?:[CRWEF]\d{4}|[a-z][a-z-]{3,60})$/,
+    args: (code) => [`--help-msg=${code}`]
+  }
+];
+var LONGEST = 700;
+function firstParagraphs(said) {
+  const kept = [];
+  let length = 0;
+  for (const part of withoutCode(said).split(/\n\s*\n/)) {
+    const text = part.trim();
+    if (text === "" || isNoProse(text)) continue;
+    const line = text.split("\n").map((one) => one.trim()).join(" ");
+    if (length > 0 && length + line.length > LONGEST) break;
+    kept.push(line.slice(0, LONGEST));
+    length += line.length;
+  }
+  return kept.join("\n");
+}
+function withoutCode(said) {
+  const parts = said.replaceAll("\r", "").split(/^\s{0,3}```.{0,80}$/m);
+  return parts.filter((_, at) => at % 2 === 0).join("\n\n");
+}
+function isNoProse(text) {
+  if (/^(?:Summary|Description|Examples?|Invalid|Valid|Options|Diagnostic|Erroneous code examples?:?|Fix is .{0,40})$/i.test(
+    text
+  ))
+    return true;
+  return text.split("\n").every(
+    (line) => /^- (?:Name|Fix|Default severity|Available|Diagnostic|This rule|Sources?|Domains?|Same as)/.test(
+      line.trim()
+    )
+  );
+}
+// src/app/retrieval/explained-passages.ts
+async function explainedPassages(request) {
+  const { failure, root, userFolder, env, deadlineMs } = request;
+  const explainer = failure.code === null ? null : explainerFor(failure.tool, failure.code);
+  if (explainer === null) return [];
+  const { program, args } = explainer;
+  const executable = ownProgram(program, request) ?? (0, import_adapters_git_work_tree.findProgram)(program, env, root);
+  if (executable === null) return [];
+  const source = [program, ...args].join(" ");
+  const call = callOf(executable, args);
+  const known = userFolder === null ? null : (0, import_app_retrieval_document_passages.readExplanation)(userFolder, call);
+  if (known !== null) return passage(known, source);
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  const run = await runProgram({ executable, args, env, projectRoot: root, limitMs: deadlineMs });
+  if (run.exitCode !== 0) return [];
+  const text = firstParagraphs(run.stdout);
+  if (userFolder !== null) (0, import_app_retrieval_document_passages.keepExplanation)(userFolder, call, text);
+  return passage(text, source);
+}
+function passage(text, source) {
+  return text === "" ? [] : [{ text, source, score: 1 }];
+}
+function ownProgram(program, { root, command }) {
+  const { scripts } = (0, import_hooks_active_on_command.projectFacts)(root);
+  if (!calls(command, program, scripts, MOST_SCRIPTS)) return null;
+  return FOLDERS.map((names) => (0, import_node_path.join)(root, ...names, program)).find(import_adapters_git_work_tree.isProgram) ?? null;
+}
+var FOLDERS = [
+  ["node_modules", ".bin"],
+  [".venv", "bin"],
+  ["venv", "bin"],
+  [".venv", "Scripts"]
+];
+var MOST_SCRIPTS = 4;
+function calls(command, program, scripts, most) {
+  return (0, import_shared_core_checks_always_passes.commandPrograms)(command).some((one) => {
+    if (one.kind !== "script") return one.name.split(/[\\/]/).at(-1) === program;
+    const script = most === 0 ? void 0 : scripts[one.name];
+    return script !== void 0 && calls(script, program, scripts, most - 1);
+  });
+}
+function callOf(executable, args) {
+  const stat = (0, import_common.lookAt)((0, import_common2.realPath)(executable));
+  return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];
+}
+module.exports = {
+  explainedPassages: explainedPassages
+};
