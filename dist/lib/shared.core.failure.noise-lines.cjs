@@ -42,7 +42,7 @@ var NOISE = [
   },
   {
     why: "how a process ended",
-    pattern: /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^(?:exit|Exit) (?:status|code):? \d+$/,
+    pattern: /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^%?Error: Exiting due to \d{1,7} |^(?:exit|Exit) (?:status|code):? \d+$/,
     example: "exit status 1"
   },
   {
@@ -72,8 +72,18 @@ var NOISE = [
   },
   {
     why: "what passed",
-    pattern: /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b/,
+    pattern: /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b|:\d{1,7}: Passed$/,
     example: "ok 2 passes"
+  },
+  {
+    why: "a runner about what it runs",
+    pattern: /^\[(?:-{6,20}|={6,20}| {1,8}(?:RUN|PASSED|SKIPPED|DISABLED) {1,8})\](?: |$)|^\[ {1,8}FAILED {1,8}\] \d{1,7} tests?, listed below:$/,
+    example: "[ RUN      ] Cart.AddsVat"
+  },
+  {
+    why: "how long a test took",
+    pattern: /^\s{0,8}\d{1,6}\.\d{1,9} m?s: \S/,
+    example: "0.001 s: adds VAT"
   },
   {
     why: "where a difference stands",
@@ -141,13 +151,16 @@ function whySilent(lines) {
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), "advice");
-  const precise = withoutRelays(lines, unlessAll(lines, advised, isTotal, TOTAL));
+  const judged = lines.some((text) => GRAVE.test(text)) ? unlessAll(lines, advised, (text) => LIGHT.test(text), "a note next to errors") : advised;
+  const precise = withoutRelays(lines, unlessAll(lines, judged, isTotal, TOTAL));
   const traces = (0, import_app_loop_judge_check.loggedTraces)(lines);
   const isPassing = (text, at) => traces[at] === true || (0, import_hooks_active_on_stop.isQuietLog)(text);
   const own = unlessAll(lines, precise, isPassing, "logged in passing");
   const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || (0, import_hooks_active_on_stop.isQuietLog)(text));
   return isQuiet ? loudest(lines, precise) : own;
 }
+var GRAVE = /^[EW]: [\w.~/-]{2,200}(?::| )/;
+var LIGHT = /^[IPNX]: [\w.~/-]{2,200}(?::| )/;
 function advising(lines) {
   let isBelow = false;
   const advice = lines.map((text, at) => {
@@ -168,11 +181,13 @@ function loudest(lines, reasons) {
 }
 function reasonAround(lines, line) {
   if ((0, import_app_loop_judge_check2.isEcho)(lines, line)) return "an echo of a command";
+  if (CLOSED.test(lines[line - 1] ?? "")) return "what closes a run";
   if (isExcerpt(lines, line)) return "the source around it";
   if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
   const above = lines.slice(Math.max(0, line - 12), line);
   return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
 }
+var CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
 function unlessAll(lines, reasons, such, why) {
   const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
   return next.includes(null) ? next : reasons;

@@ -54,7 +54,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'how a process ended',
     pattern:
-      /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^(?:exit|Exit) (?:status|code):? \d+$/,
+      /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^%?Error: Exiting due to \d{1,7} |^(?:exit|Exit) (?:status|code):? \d+$/,
     example: 'exit status 1',
   },
   {
@@ -88,8 +88,20 @@ export const NOISE: readonly Noise[] = [
   },
   {
     why: 'what passed',
-    pattern: /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b/,
+    pattern:
+      /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b|:\d{1,7}: Passed$/,
     example: 'ok 2 passes',
+  },
+  {
+    why: 'a runner about what it runs',
+    pattern:
+      /^\[(?:-{6,20}|={6,20}| {1,8}(?:RUN|PASSED|SKIPPED|DISABLED) {1,8})\](?: |$)|^\[ {1,8}FAILED {1,8}\] \d{1,7} tests?, listed below:$/,
+    example: '[ RUN      ] Cart.AddsVat',
+  },
+  {
+    why: 'how long a test took',
+    pattern: /^\s{0,8}\d{1,6}\.\d{1,9} m?s: \S/,
+    example: '0.001 s: adds VAT',
   },
   {
     why: 'where a difference stands',
@@ -180,13 +192,20 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     return reasonOf(text) ?? reasonAround(lines, line);
   });
   const advised = unlessAll(lines, noise, advising(lines), 'advice');
-  const precise = withoutRelays(lines, unlessAll(lines, advised, isTotal, TOTAL));
+  const judged = lines.some((text) => GRAVE.test(text))
+    ? unlessAll(lines, advised, (text) => LIGHT.test(text), 'a note next to errors')
+    : advised;
+  const precise = withoutRelays(lines, unlessAll(lines, judged, isTotal, TOTAL));
   const traces = loggedTraces(lines);
   const isPassing = (text: string, at: number) => traces[at] === true || isQuietLog(text);
   const own = unlessAll(lines, precise, isPassing, 'logged in passing');
   const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text));
   return isQuiet ? loudest(lines, precise) : own;
 }
+
+/** `W: shop.cart:5: unknown-tag`, `I: shop.cart:3: short-summary`: a letter says how grave it is. */
+const GRAVE = /^[EW]: [\w.~/-]{2,200}(?::| )/;
+const LIGHT = /^[IPNX]: [\w.~/-]{2,200}(?::| )/;
 
 /** What to do about it, and what stands below such a title up to the next empty line. */
 function advising(lines: readonly string[]): (line: string, at: number) => boolean {
@@ -216,11 +235,15 @@ function loudest(lines: readonly string[], reasons: readonly (string | null)[]):
 /** What only the lines around it tell. */
 function reasonAround(lines: readonly string[], line: number): string | null {
   if (isEcho(lines, line)) return 'an echo of a command';
+  if (CLOSED.test(lines[line - 1] ?? '')) return 'what closes a run';
   if (isExcerpt(lines, line)) return 'the source around it';
   if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? '')) return null;
   const above = lines.slice(Math.max(0, line - 12), line);
   return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
+
+/** `══ DONE ═════`: what stands right below is praise or comfort, drawn by lot; a rule is a blank here. */
+const CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
 
 /** With a reason for the lines that are `such`; as before where that would leave none. */
 function unlessAll(

@@ -7,7 +7,16 @@ import { failedRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 export function opening(one: Said, heading: string | null): Problem | null {
-  return rowProblem(one, heading) ?? lineProblem(one, heading);
+  return rowProblem(one, heading) ?? framedProblem(one) ?? lineProblem(one, heading);
+}
+
+/** `── 1. Failure ('test-cart.R:4'): adds VAT ─────`: of a title between rules, the verdict and place stand before it. */
+const FRAMED =
+  /^(?:[=-]{2,4}|) {0,2}(?:\d{1,5}\. )?(?:Failure|Error|FAILURE|ERROR) \(['"]?(?<file>[^\s:()'"]{1,300}):\d{1,7}(?::\d{1,7})?['"]?\): (?<title>\S.{0,300}?)(?: [=-]{2,200})?$/;
+
+function framedProblem(one: Said): Problem | null {
+  const { file = null, title = null } = FRAMED.exec(one.text)?.groups ?? {};
+  return title === null ? null : { ...startOf(one), title, file, words: null, strength: 'title' };
 }
 
 function rowProblem(one: Said, file: string | null): Problem | null {
@@ -76,14 +85,25 @@ function plainTitle(title: string): string {
 function placeIn(text: string, heading: string | null): Record<string, string | undefined> | null {
   const row = heading === null ? null : ROW.exec(text);
   return (
-    (row ?? PLACE.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text))
-      ?.groups ?? null
+    (
+      row ??
+      PLACE.exec(text) ??
+      BRACKETED.exec(text) ??
+      FOUND.exec(text) ??
+      CODED.exec(text) ??
+      BEHIND.exec(text) ??
+      LAST.exec(text)
+    )?.groups ?? null
   );
 }
 
 const ROW = new RegExp(
   String.raw`^(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`,
 );
+
+/** `parsing [shop.cfg:12] : words` */
+const BRACKETED =
+  /^(?:\w{1,20} )?\[(?<file>[^\s:()"'`=\]]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}\] ?: (?<words>\S.*)$/;
 
 /** `pyproject.toml: DEP002 words`: what has a code needs no line. */
 const CODED =
@@ -107,4 +127,4 @@ function placedWords(said: string): Pick<Problem, 'title' | 'words' | 'level' | 
 
 /** How its words begin where they say what it is. */
 const LEVEL =
-  /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
+  /^(?:(?<error>(?:fatal )?(?:error|ERROR|Error|fatal|FATAL)|syntax error(?=:|$))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;

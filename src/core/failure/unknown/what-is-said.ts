@@ -81,6 +81,11 @@ export function isNeighbour(said: readonly Said[], at: number): boolean {
 
 /** What a logger writes as `[error] words` into a file, it writes as ` ERROR  words` to a terminal. */
 export function withoutTag(text: string): string {
-  if (!text.startsWith('[')) return text;
-  return text.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
+  const plain = text.replace(PROCESS, '$<before>');
+  if (!plain.startsWith('[')) return plain;
+  return plain.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
 }
+
+/** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process behind the level, if that still stands. */
+const PROCESS =
+  /^(?<before>(?:\w{1,40}: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:\[\w{3,9}\] {1,8})?) {0,8}(?:\(\d{1,9}\) ?: (?:\w{1,20} : )?|: \w{1,20} : |\d{1,9}#\d{1,9}: )(?=\S)/;
