@@ -1,7 +1,7 @@
 // The hooks as they are shipped, real projects with armed loops, and a client that does nothing but stop.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signingKey } from '../../src/adapters/files/signing-key.ts';
 import { findLoop, readState, type StateFile } from '../../src/adapters/loops/loop-store.ts';
@@ -44,6 +44,8 @@ export class Stage {
 
   project(name: string): string {
     const project = join(this.folder, name);
+    // A test that is run again begins anew.
+    rmSync(project, { recursive: true, force: true });
     mkdirSync(project);
     return project;
   }

@@ -25,7 +25,7 @@ import { countOf } from '../support/depth.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { inParallel, Stage } from './stage.ts';
 
-const kills = countOf(100, 10);
+const kills = countOf(100, 20);
 const killsPerProject = 5;
 /** Those that wait for the lock of a dead one cost nothing. */
 const projectsAtOnce = 6;
@@ -42,13 +42,16 @@ it(`${kills} undos killed at random moments can be completed and taken back`, {
   timeout: 300_000,
 }, async () => {
   const counts = { untouched: 0, halfway: 0, done: 0 };
-  const length = { ms: 400 };
+  const length = { ms: 0 };
   const projects = Array.from({ length: kills / killsPerProject }, (_, number) => number);
   await inParallel(projects, projectsAtOnce, async (number) => {
     const project = stage.project(`killed-${number}`);
     const isRepository = number % 2 === 0;
     const before = await prepare(project, isRepository);
     const after = listing(project);
+    length.ms = Math.max(length.ms, await timeOne(project));
+    await undo(project, { back: true });
+    expect(listing(project)).toEqual(after);
     const repository = isRepository ? listing(join(project, '.git')) : {};
     for (let kill = 0; kill < killsPerProject; kill += 1) {
       await killOne(project, length, kill % 2 === 0);
@@ -132,8 +135,14 @@ function outcomeOf(now: Listing, before: Listing, after: Listing): 'untouched' |
   return JSON.stringify(now) === JSON.stringify(before) ? 'done' : 'halfway';
 }
 
-/** At any moment of it, or of the part in which it writes. */
-async function killOne(project: string, length: { ms: number }, writes: boolean): Promise<void> {
+/** What an undo takes that nobody kills, on this machine with all else that it does, in milliseconds. */
+async function timeOne(project: string): Promise<number> {
+  const started = performance.now();
+  expect((await startUndo(project).ended).code).toBe(0);
+  return performance.now() - started;
+}
+
+function startUndo(project: string) {
   const input = {
     session_id: session,
     transcript_path: join(project, 'transcript.jsonl'),
@@ -142,8 +151,13 @@ async function killOne(project: string, length: { ms: number }, writes: boolean)
     command_name: 'msw:undo',
     command_args: '0 --yes',
   };
+  return stage.start('command', project, JSON.stringify(input));
+}
+
+/** At any moment of it, or of the part in which it writes. */
+async function killOne(project: string, length: { ms: number }, writes: boolean): Promise<void> {
   const started = performance.now();
-  const run = stage.start('command', project, JSON.stringify(input));
+  const run = startUndo(project);
   const kill = () => run.child.kill('SIGKILL');
   const timers = writes ? [] : [setTimeout(kill, Math.random() * length.ms * 1.1)];
   const watcher = watch(storeOf(project), (_, name) => {
