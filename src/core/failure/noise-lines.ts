@@ -95,7 +95,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a runner about what it runs',
     pattern:
-      /^\[(?:-{6,20}|={6,20}| {1,8}(?:RUN|PASSED|SKIPPED|DISABLED) {1,8})\](?: |$)|^\[ {1,8}FAILED {1,8}\] \d{1,7} tests?, listed below:$/,
+      /^\[(?:-{6,20}|={6,20}| {1,8}(?:RUN|PASSED|SKIPPED|DISABLED) {1,8})\](?: |$)|^\[ {1,8}FAILED {1,8}\] \d{1,7} tests?(?:\(s\))?, listed below:$/,
     example: '[ RUN      ] Cart.AddsVat',
   },
   {

@@ -44,6 +44,29 @@ describe('the same failure under another noise', () => {
       ),
     ],
     [
+      'whose runner counts tests in words of its own',
+      column(
+        '[ RUN      ] adds_vat',
+        '[  ERROR   ] --- 0x78 != 0x77',
+        '[   LINE   ] --- t.c:10: error: Failure!',
+        '[  FAILED  ] adds_vat',
+        '[==========] 2 test(s) run.',
+        '[  PASSED  ] 1 test(s).',
+        '[  FAILED  ] 1 test(s), listed below:',
+        '[  FAILED  ] adds_vat',
+      ),
+      column(
+        '[ RUN      ] adds_vat',
+        '[  ERROR   ] --- 0x78 != 0x77',
+        '[   LINE   ] --- t.c:10: error: Failure!',
+        '[  FAILED  ] adds_vat',
+        '[==========] 4 test(s) run.',
+        '[  PASSED  ] 3 test(s).',
+        '[  FAILED  ] 1 test(s), listed below:',
+        '[  FAILED  ] adds_vat',
+      ),
+    ],
+    [
       'from another process, in brackets behind the level',
       "[NOTICE]   (2569) : starting\n[ALERT]    (2569) : config : no backend 'gone'\n[ALERT]    (2569) : config : Fatal errors found in configuration.\n",
       "[NOTICE]   (31) : starting\n[ALERT]    (31) : config : no backend 'gone'\n[ALERT]    (31) : config : Fatal errors found in configuration.\n",
@@ -115,6 +138,15 @@ describe('one of three problems fixed', () => {
         "[ALERT]    (31) : config : parsing [shop.cfg:10] : unknown keyword 'balence'",
         "[ALERT]    (31) : config : [shop.cfg:12] : 'server c/s1' : invalid port '99999'",
         '[ALERT]    (31) : config : parsing [shop.cfg:20] : no such section',
+      ],
+    ],
+    [
+      'with line and column apart, in brackets',
+      (found: readonly string[]) => column(...found),
+      [
+        'src/cart.nim(2, 9) Error: type mismatch: got <string>',
+        "src/cart.nim(6, 6) Error: undeclared identifier: 'pritn'",
+        "src/tax.nim(9, 1) Error: cannot open file: 'rates'",
       ],
     ],
     [
