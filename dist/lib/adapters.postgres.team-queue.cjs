@@ -4519,8 +4519,9 @@ var TABLE = `
   commit`;
 var TAKE_BACK = `
   update ${SCHEMA}.job
-    set state = 'active', started_on = now(), heartbeat_on = now(), output = null
+    set state = 'active', heartbeat_on = now(), output = null
     where name = $1 and id = $2 and retry_count = $3 and state = 'retry'
+      and started_on + expire_seconds * interval '1 second' > now()
     returning id`;
 var MOST = 200;
 var LARGEST = 256 * 1024;

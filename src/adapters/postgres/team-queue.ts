@@ -27,8 +27,10 @@ export interface TeamQueue {
   list(): Promise<readonly QueuedJob[]>;
   /** The next one; null when none waits. Those of workers that are silent are handed on before. */
   take(): Promise<Lease | null>;
-  /** A sign of life; false when somebody else has the job, or it was cancelled. A silence that nobody used, as while the
-   * server was away, is forgiven here and below. */
+  /**
+   * A sign of life; false when somebody else has the job, or it was cancelled. If the engine has put it back into the
+   * queue meanwhile, as after an outage of the server, and nobody took it, it is taken back first; so for `end` and `park`.
+   */
   keep(lease: Lease): Promise<boolean>;
   write(id: string, body: string): Promise<void>;
   /** It has come to its end. False when it was not this worker's any more. */
@@ -168,12 +170,15 @@ const TABLE = `
   create index if not exists team_jobs_by_queue on msw.team_jobs (queue, at);
   commit`;
 
-/** Every claim raises the count, so an attempt that still has its own is one that the engine put back into the queue for
- * its silence, and that nobody else has taken. The engine offers nothing for this. */
+/**
+ * Every claim raises the count, so nobody else has taken a job that still has that of this attempt: the engine put it
+ * back for its worker's silence, unless its day is over. The engine offers nothing for this.
+ */
 const TAKE_BACK = `
   update ${SCHEMA}.job
-    set state = 'active', started_on = now(), heartbeat_on = now(), output = null
+    set state = 'active', heartbeat_on = now(), output = null
     where name = $1 and id = $2 and retry_count = $3 and state = 'retry'
+      and started_on + expire_seconds * interval '1 second' > now()
     returning id`;
 
 const MOST = 200;

@@ -22,7 +22,7 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
   };
 
   /** The first worker has taken a job, and the engine has put it back into the queue for its silence. */
-  const makeLapsed = async () => {
+  const makeLapsed = async (change = "heartbeat_on = now() - interval '1 hour'") => {
     const address = await server.database();
     const first = await open(address, true);
     await first.add('one', '{}');
@@ -31,7 +31,7 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
     const client = new pg.Client(address);
     await client.connect();
     onTestFinished(() => client.end());
-    await client.query("update msw_jobs.job set heartbeat_on = now() - interval '1 hour'");
+    await client.query(`update msw_jobs.job set ${change}`);
     const state = async () => (await first.list())[0]?.state;
     await vi.waitUntil(async () => (await state()) === 'retry', { timeout: 60_000, interval: 200 });
     return { first, lease, state, second: await open(address, false) };
@@ -62,6 +62,12 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
     expect(await first.park(lease)).toBe(false);
     expect(await state()).toBe('active');
     expect(taken !== null && (await second.end(taken))).toBe(true);
+  });
+
+  it('is handed on after a day, whatever its worker says', async () => {
+    const { first, lease, state } = await makeLapsed("started_on = now() - interval '1 day'");
+    expect(await first.keep(lease)).toBe(false);
+    expect(await state()).toBe('retry');
   });
 
   it('is not taken back once it was cancelled', async () => {
