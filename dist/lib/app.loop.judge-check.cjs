@@ -2770,7 +2770,7 @@ async function makeReady(running, further) {
   for (; STEPS.length > 0 && runs; await (0, import_promises.setTimeout)(LOOK_UP_MS)) STEPS.shift()?.();
   for (const load of further) {
     if (!runs) return;
-    await load();
+    await load().catch(() => null);
     await (0, import_promises.setTimeout)(LOOK_UP_MS);
   }
 }

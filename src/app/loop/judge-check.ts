@@ -66,7 +66,8 @@ export async function makeReady(
   for (; STEPS.length > 0 && runs; await delay(LOOK_UP_MS)) STEPS.shift()?.();
   for (const load of further) {
     if (!runs) return;
-    await load();
+    // Of a plugin that is being updated a part may be gone; a check that passes needs none of it.
+    await load().catch(() => null);
     await delay(LOOK_UP_MS);
   }
 }
