@@ -1,1 +1,2 @@
 export function plainModules(bundle: string): string;
+export function plainImports(bundle: string): string;

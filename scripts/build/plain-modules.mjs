@@ -7,8 +7,8 @@ export function plainModules(bundle) {
 }
 
 /**
- * An ES module as esbuild writes it, below a line that makes `require`. Of a built-in that is imported node makes a list
- * of all exports and reads each: of node:fs some load more.
+ * For an ES module as esbuild writes it, with a line above that makes `require`. When a built-in is imported, node lists
+ * all its exports and reads each, and some of `node:fs` load more.
  */
 export function plainImports(bundle) {
   return bundle.replaceAll(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { minifyPackages } from '../../scripts/build/minify-packages.mjs';
 import { fileName, type Piece, partition } from '../../scripts/build/partition.mjs';
 import { cuesOf } from '../../scripts/build/pattern-cues.mjs';
-import { plainModules } from '../../scripts/build/plain-modules.mjs';
+import { plainImports, plainModules } from '../../scripts/build/plain-modules.mjs';
 import { thirdParty } from '../../scripts/build/third-party.mjs';
 import { readCases, recordedTools } from '../../scripts/record-failures/case-files.mjs';
 import { declarations } from '../../src/core/failure/declared/declarations.ts';
@@ -218,6 +218,14 @@ var a = far().b;
     new Function('module', plain)(module);
     expect(module.exports).toEqual({ a: 1 });
   });
+});
+
+it('built-ins are required, whatever they are called and however many lines they take; other imports stay', () => {
+  const rest = "import { a } from './a.mjs';\nimport url from 'node:url';\n";
+  const bundle = `import { join, sep as sep2 } from "node:path";\nimport {\n  lstatSync,\n  opendirSync as open\n} from "node:fs";\n${rest}`;
+  expect(plainImports(bundle)).toBe(
+    `const { join, sep: sep2 } = require("node:path");\nconst {\n  lstatSync,\n  opendirSync: open\n} = require("node:fs");\n${rest}`,
+  );
 });
 
 describe('partition', () => {

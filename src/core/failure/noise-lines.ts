@@ -242,7 +242,7 @@ function reasonAround(lines: readonly string[], line: number): string | null {
   return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
 
-/** `══ DONE ═════`: what stands right below is praise or comfort, drawn by lot; a rule is a blank here. */
+/** Right below `══ DONE ═════` stands a random line of praise or comfort; rules are blanks by now. */
 const CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
 
 /** With a reason for the lines that are `such`; as before where that would leave none. */

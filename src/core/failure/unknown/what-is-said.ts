@@ -86,6 +86,6 @@ export function withoutTag(text: string): string {
   return plain.replace(/^\[(?:error|fatal)\] (?=\S)/, ' ERROR  ').replace(/^\[log\] (?=\S)/, '');
 }
 
-/** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process behind the level, if that still stands. */
+/** `[NOTICE] (2569) : config : words`, `[emerg] 2569#2569: words`: a daemon names its process behind the level, if the level is still there. */
 const PROCESS =
   /^(?<before>(?:\w{1,40}: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:\[\w{3,9}\] {1,8})?) {0,8}(?:\(\d{1,9}\) ?: (?:\w{1,20} : )?|: \w{1,20} : |\d{1,9}#\d{1,9}: )(?=\S)/;
