@@ -43,7 +43,7 @@ const often = [
  * Small modules that the first of them takes along, since two others share nothing else, and one would load the other
  * for it.
  */
-const takenAlong = ['src/core/failure/error-lines.ts'];
+const takenAlong = ['src/core/failure/error-lines.ts', 'src/core/text/hash-text.ts'];
 /** Of what reads outputs, a turn loads no more than it needs. */
 const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */

@@ -60,7 +60,7 @@ export async function concludeTurn(
   const learned = await learn(workspace, attempt, before, { ...observed, outcome });
   // As late as may be: git takes it while all else is done.
   const kept = tellSnapshot(outcome.loop, await snapshot);
-  const loop = await remember(
+  const loop = remember(
     withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
     observed,
@@ -81,7 +81,8 @@ export async function concludeTurn(
   };
   if (outcome.kind === 'release') {
     const turn = { before, evidence, work };
-    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, turn), notices);
+    const ended = await withTree(loop, evidence);
+    return withNotice(await letGo(workspace, attempt, { ...outcome, loop: ended }, turn), notices);
   }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
@@ -92,7 +93,9 @@ export async function concludeTurn(
     work,
     putBack: putBack.paths,
   });
-  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+  // Git looks at the tree while the pages are written.
+  const next = { ...continuation, loop: await withTree(continuation.loop, evidence) };
+  return withNotice(await keepGoing(workspace, attempt, next, evidence), notices);
 }
 
 /** Of a stop that no check decides. */
@@ -188,18 +191,22 @@ async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence
   return judgeLastGuidance(workspace, loop, evidence);
 }
 
-async function remember(
+function remember(
   loop: Loop,
   { input }: StopAttempt,
   { activity, evidence }: { readonly activity: Activity; readonly evidence: Evidence },
   workspace: Workspace,
-): Promise<Loop> {
+): Loop {
   const path = input.transcriptPath;
   return withProgress(loop, {
-    tree: await evidence.treeAfter,
     flaky:
       evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: { pid: ownerPid(workspace.env), host: hostname() },
   });
+}
+
+/** As the checks left it. */
+async function withTree(loop: Loop, { treeAfter }: Evidence): Promise<Loop> {
+  return withProgress(loop, { tree: await treeAfter });
 }

@@ -7,6 +7,7 @@ import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { declarations } from './declared/declarations.ts';
 import { linesLeft, type OwnReader, ownReadersFor } from './declared/own-readers.ts';
+import { titlesFailedTest } from './error-lines.ts';
 import type { Failure, FailureContext, FailureItem, OtherFailure } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
@@ -178,7 +179,7 @@ function whatEnded(found: readonly ChosenFinding[], lines: readonly string[]): r
   const ended = found.filter(({ finding }) => traces[finding.line] !== true);
   const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
   if (ended.length === 0) return hasOwnWords(others) ? [] : found;
-  return hasFurtherTests(lines, ended) ? [] : ended;
+  return lines.some(titlesFailedTest) && hasFurtherTests(lines, ended) ? [] : ended;
 }
 
 function mayMiss(found: readonly ChosenFinding[]): boolean {

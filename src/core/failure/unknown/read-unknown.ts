@@ -1,5 +1,6 @@
 // What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
 
+import { titlesFailedTest } from '../error-lines.ts';
 import { exitReason } from '../exit-reason.ts';
 import type { FailureContext } from '../failure.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
@@ -91,16 +92,13 @@ export function hasOwnWords(lines: readonly string[]): boolean {
 
 /** True where a test failed, as its title says, whose lines none of `found` is among. */
 export function hasFurtherTests(lines: readonly string[], found: readonly ChosenFinding[]): boolean {
-  if (!lines.some((text) => FAILED_TEST.test(text))) return false;
   const problems = problemsIn(whatIsSaid(lines));
   return problems.some(({ line, strength, more }, at) => {
-    if (strength !== 'title' || more.length === 0 || !FAILED_TEST.test(lines[line] ?? '')) return false;
+    if (strength !== 'title' || more.length === 0 || !titlesFailedTest(lines[line] ?? '')) return false;
     const end = problems[at + 1]?.line ?? lines.length;
     return !found.some(({ finding }) => finding.line >= line && finding.line < end);
   });
 }
-
-const FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
 
 function findingIn(problem: Problem, call: Call): Finding {
   const own = { ...problem, text: problem.words ?? problem.title ?? '' };
