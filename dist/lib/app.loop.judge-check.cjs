@@ -2513,7 +2513,7 @@ function whatEnded(found, lines) {
   const ended = found.filter(({ finding }) => traces[finding.line] !== true);
   const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
   if (ended.length === 0) return hasOwnWords(others) ? [] : found;
-  return hasFurtherTests(lines, ended) ? [] : ended;
+  return lines.some(import_hooks_active_on_stop.titlesFailedTest) && hasFurtherTests(lines, ended) ? [] : ended;
 }
 function mayMiss(found) {
   return found.length === 0 || found.some(({ finding }) => finding.file === null);

@@ -465,12 +465,7 @@ function keyOf(text) {
   return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -804,7 +799,7 @@ function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
 }
 function isInTurn(path, { share, turn }) {
   if (share === 1) return true;
-  return (hashText(path) >>> 0) % share === turn % share;
+  return ((0, import_hooks_active_on_stop.hashText)(path) >>> 0) % share === turn % share;
 }
 function addRules(folder, before, walk) {
   const path = (0, import_node_path2.join)(walk.root, folder, ".gitignore");
@@ -1570,7 +1565,6 @@ module.exports = {
   documentsWithWord: documentsWithWord,
   failureClues: failureClues,
   findWord: findWord,
-  hashText: hashText,
   ignoreRules: ignoreRules,
   indexFiles: indexFiles,
   keepExplanation: keepExplanation,

@@ -1844,14 +1844,39 @@ function answerOnce(text) {
   return true;
 }
 
+var import_common20 = require("./common.cjs");
+
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function holdsNews({ project, input }) {
+  const session = textField2(input, "session_id");
+  const news = (0, import_common20.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_common20.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var largestState = 16 * 1024 * 1024;
+function textField2(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
 // src/core/failure/error-lines.ts
 var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
 var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
 var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
 var AMISS = /\b(?:not|no|never|without|refused|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|\w{1,20}n't)\b/i;
 var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
+var FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
 function isQuietLog(line) {
   return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
+}
+function titlesFailedTest(line) {
+  return FAILED_TEST.test(line);
 }
 function isAmiss(line) {
   return AMISS.test(line);
@@ -1928,25 +1953,11 @@ function bounded() {
   };
 }
 
-var import_common20 = require("./common.cjs");
-
-// src/hooks/idle/read-input.ts
-var chunkBytes = 64 * 1024;
-var mostBytes = 16 * 1024 * 1024;
-// src/hooks/idle/read-call.ts
-function holdsNews({ project, input }) {
-  const session = textField2(input, "session_id");
-  const news = (0, import_common20.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
-  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
-}
-function holdsJobs({ project }) {
-  return (0, import_common20.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
-}
-var largestNews = 64 * 1024;
-var largestState = 16 * 1024 * 1024;
-function textField2(value, key) {
-  const field = Reflect.get(value, key);
-  return typeof field === "string" ? field : null;
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
 }
 
 // src/hooks/active/on-stop.ts
@@ -1985,6 +1996,7 @@ module.exports = {
   hasLostOwner: hasLostOwner,
   hasPassedReview: hasPassedReview,
   hasTermOptions: hasTermOptions,
+  hashText: hashText,
   holdsJobs: holdsJobs,
   holdsNews: holdsNews,
   isAmiss: isAmiss,
@@ -2048,6 +2060,7 @@ module.exports = {
   syncPlan: syncPlan,
   tellReview: tellReview,
   termOptions: termOptions,
+  titlesFailedTest: titlesFailedTest,
   tryAgain: tryAgain,
   typedExactly: typedExactly,
   typedLine: typedLine,
