@@ -40,10 +40,13 @@ const often = [
   'app/guidance/step-guidance.ts',
 ];
 /**
- * Small modules that the first of them takes along, since two others share nothing else, and one would load the other
+ * Small modules, and which of them take each along, since two others share nothing else, and one would load the other
  * for it.
  */
-const takenAlong = ['src/core/failure/error-lines.ts', 'src/core/text/hash-text.ts'];
+const takenAlong = new Map([
+  ['src/core/failure/error-lines.ts', ['hooks/active/on-stop.ts']],
+  ['src/core/text/hash-text.ts', ['adapters/git/work-tree.ts', 'hooks/active/on-stop.ts']],
+]);
 /** Of what reads outputs, a turn loads no more than it needs. */
 const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */
@@ -129,11 +132,11 @@ async function bundleParts() {
 }
 
 function takingAlong(pieces) {
-  const isTaken = ({ modules }) => modules.some(({ path }) => takenAlong.includes(path));
-  const more = pieces.filter(isTaken).map(({ name }) => name);
-  return pieces.map((piece) =>
-    piece.part === often[1] ? { ...piece, imports: [...piece.imports, ...more] } : piece,
-  );
+  const takenBy = (part) =>
+    pieces
+      .filter(({ modules }) => modules.some(({ path }) => takenAlong.get(path)?.includes(part)))
+      .map(({ name }) => name);
+  return pieces.map((piece) => ({ ...piece, imports: [...piece.imports, ...takenBy(piece.part)] }));
 }
 
 /** A module as esbuild names it; those that are made up here have a name with a colon. */

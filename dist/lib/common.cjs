@@ -1037,6 +1037,13 @@ function endsInLine(file, size) {
   const end = Buffer.alloc(1);
   return (0, import_node_fs12.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
+
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
 module.exports = {
   __commonJS: __commonJS,
   __export: __export2,
@@ -1058,6 +1065,7 @@ module.exports = {
   fitProse: fitProse,
   foldersInReach: foldersInReach,
   harmless: harmless,
+  hashText: hashText,
   invisible: invisible,
   isFields: isFields,
   isFolder: isFolder,

@@ -6,11 +6,11 @@ var import_shared_core_failure_noise_lines = require("./shared.core.failure.nois
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/exit-reason.ts
 var BY_CODE = /* @__PURE__ */ new Map([
@@ -239,7 +239,7 @@ var ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 function mostLikely(said, files) {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
-  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop2.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop2.isAmiss)(text)) ?? said.at(-1);
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? said.at(-1);
 }
 var FIELD = /^\s{0,20}["']?(?:message|error|errorMessage|msg|reason|detail|description)["']?\s{0,4}[:=]\s{0,4}(?=.{4})/;
 function captionsAbove(said) {
@@ -256,7 +256,7 @@ function withCaption({ text }, caption) {
   return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
 }
 function isAnnouncement(text) {
-  return ANNOUNCEMENT.test(text.replace(MARK, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop2.looksLikeError)(text);
+  return ANNOUNCEMENT.test(text.replace(MARK, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
 }
 var MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
 function shapeOf(text) {
@@ -420,7 +420,7 @@ var MOST_FIELDS = 6;
 var FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
 var FIELD_PLACE = /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}(?=:\d)|[^\s:]{1,300}\.\w{1,9}(?=$))/;
 function isAmissCaption(text) {
-  return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_hooks_active_on_stop2.looksLikeError)(text));
+  return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text));
 }
 var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;
 // src/core/failure/unknown/problems-in.ts
@@ -567,7 +567,7 @@ function sumOf(words) {
   return (0, import_app_loop_judge_check2.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
 }
 function hash(text, seed) {
-  const value = (0, import_hooks_active_on_stop.hashText)(text, seed);
+  const value = (0, import_common.hashText)(text, seed);
   return value ^ value >>> 15;
 }
 // src/core/failure/unknown/read-unknown.ts
@@ -622,7 +622,7 @@ function hasOwnWords(lines) {
 function hasFurtherTests(lines, found) {
   const problems = problemsIn(whatIsSaid(lines));
   return problems.some(({ line, strength, more }, at) => {
-    if (strength !== "title" || more.length === 0 || !(0, import_hooks_active_on_stop2.titlesFailedTest)(lines[line] ?? "")) return false;
+    if (strength !== "title" || more.length === 0 || !(0, import_hooks_active_on_stop.titlesFailedTest)(lines[line] ?? "")) return false;
     const end = problems[at + 1]?.line ?? lines.length;
     return !found.some(({ finding }) => finding.line >= line && finding.line < end);
   });

@@ -1953,13 +1953,6 @@ function bounded() {
   };
 }
 
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
-
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
@@ -1996,7 +1989,6 @@ module.exports = {
   hasLostOwner: hasLostOwner,
   hasPassedReview: hasPassedReview,
   hasTermOptions: hasTermOptions,
-  hashText: hashText,
   holdsJobs: holdsJobs,
   holdsNews: holdsNews,
   isAmiss: isAmiss,

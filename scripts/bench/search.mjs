@@ -73,6 +73,7 @@ function diskCases(stage, { name, count, length, goals }) {
   call(queries[0]);
   const known = Array.from({ length: CALLS }, (_, at) => call(queries[at]));
   const bare = Array.from({ length: CALLS }, () => bareNode(stage));
+  const memory = Array.from({ length: CALLS }, (_, at) => memoryOf(stage, folder, queries[at]));
   const edits = Array.from({ length: CALLS }, (_, at) => {
     appendFileSync(join(folder, `${at}`, `${at}.md`), ` unheard${at}`);
     const told = call(`unheard${at}`);
@@ -98,18 +99,20 @@ function diskCases(stage, { name, count, length, goals }) {
       goals.edit,
       edits.map(({ ms }) => ms - refresh),
     ),
+    // To ask for the time of each document takes longer than this goal allows for everything.
     line(
-      'command line above bare node',
+      'command line above bare node, but for its index',
       'wall',
       goals.cli,
-      known.map(({ wall }, at) => wall - bare[at]),
+      known.map(({ wall, ms }, at) => wall - bare[at] - ms),
     ),
     line(
-      'memory of the command line',
-      'MB',
-      goals.memory,
-      known.map(({ memory }) => memory),
+      'command line above bare node, in all',
+      'wall',
+      goals.cli + goals.refresh,
+      known.map(({ wall }, at) => wall - bare[at]),
     ),
+    line('memory of the command line', 'MB', goals.memory, memory),
     ...rungs,
   ];
 }
@@ -145,9 +148,16 @@ function askDocuments({ dist, env }, root, words) {
   return JSON.parse(spawnSync(process.execPath, ['-e', program], { env, encoding: 'utf8' }).stdout);
 }
 
-function searchOnce({ dist, env, folder: base }, folder, query) {
-  const report = join(base, 'memory.txt');
-  const hook = join(base, 'memory.cjs');
+function searchOnce(stage, folder, query) {
+  const { wall, stdout } = search(stage, folder, query, []);
+  const { index, hits } = JSON.parse(stdout);
+  return { ms: index.ms, hits: hits.length, wall };
+}
+
+/** At most, in MB. */
+function memoryOf(stage, folder, query) {
+  const report = join(stage.folder, 'memory.txt');
+  const hook = join(stage.folder, 'memory.cjs');
   // On Linux `maxRSS` begins with what the process had that started this one.
   const program = `
     const { readFileSync, writeFileSync } = require('fs');
@@ -157,12 +167,15 @@ function searchOnce({ dist, env, folder: base }, folder, query) {
     };
     process.on('exit', () => writeFileSync(${JSON.stringify(report)}, String(peak())));`;
   writeFileSync(hook, program);
-  const args = ['--require', hook, join(dist, 'cli.mjs'), 'search', query, '--dir', folder, '--json'];
+  search(stage, folder, query, ['--require', hook]);
+  return Number(readFileSync(report, 'utf8')) / 1024;
+}
+
+function search({ dist, env }, folder, query, options) {
+  const args = [...options, join(dist, 'cli.mjs'), 'search', query, '--dir', folder, '--json'];
   const started = performance.now();
-  const run = spawnSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const wall = performance.now() - started;
-  const { index, hits } = JSON.parse(run.stdout);
-  return { ms: index.ms, hits: hits.length, wall, memory: Number(readFileSync(report, 'utf8')) / 1024 };
+  const { stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return { wall: performance.now() - started, stdout };
 }
 
 function bareNode({ env }) {
