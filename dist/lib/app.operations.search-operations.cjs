@@ -20,7 +20,7 @@ var import_common5 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 // src/core/retrieval/found-text.ts
-function renderFound({ index, hits, selected, leftOut }) {
+function renderFound({ index, hits, selected, leftOut, notKept }) {
   const near = new Set(selected.map((hit) => hit.path));
   const lines = hits.map(({ path: found, score }) => {
     const rounded = Math.round(score * 1e3) / 1e3;
@@ -28,7 +28,8 @@ function renderFound({ index, hits, selected, leftOut }) {
   });
   const none = index.docs === 0 ? import_common4.prose`There is no Markdown here.` : import_common4.prose`None of ${index.docs} documents has any of these words.`;
   const missed = leftOut.map((clause) => import_common4.prose`Not searched: ${(0, import_common3.quoteLine)(clause, 160)}`);
-  return (0, import_common4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed], "\n");
+  const again = notKept === null ? [] : [import_common4.prose`The index is not kept: ${(0, import_common3.quoteLine)(notKept, 300)}`];
+  return (0, import_common4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed, ...again], "\n");
 }
 // src/app/retrieval/search-documents.ts
 // src/core/retrieval/select-hits.ts
@@ -77,7 +78,7 @@ var search = (0, import_shared_core_planning_writing_project_answers.operation)(
     const own = (0, import_common.ownUserFolder)(here, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
-    return (0, import_shared_core_planning_writing_project_answers.done)(searchDocuments(request));
+    return (0, import_shared_core_planning_writing_project_answers.done)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: renderFound

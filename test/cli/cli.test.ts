@@ -456,6 +456,17 @@ describe('search', () => {
       expect(JSON.parse(limited.stdout)).toMatchObject({ hits: [{ path: 'b.md' }] });
     });
 
+    it('tells why the next search is as slow', async () => {
+      const folder = tempFolder();
+      writeFileSync(join(folder, 'a.md'), 'Retry the query.');
+      const inside = { cwd: folder, env: { MSW_HOME: join(folder, 'user') } };
+      const { stdout } = await cli(['search', 'retry'], inside);
+      expect(stdout).toMatch(
+        /^\* [\d.]+ a\.md\nThe index is not kept: “the user folder .* lies inside the project; set MSW_HOME /,
+      );
+      expect(JSON.parse((await cli(['search', 'retry', '--json'], inside)).stdout).hits).toHaveLength(1);
+    });
+
     it('answers alike while others build the same index', async () => {
       const [folder, user] = [tempFolder(), tempFolder()];
       for (let number = 0; number < 200; number += 1)

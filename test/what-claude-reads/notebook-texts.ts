@@ -175,6 +175,7 @@ export const notebookTexts: readonly ReadText[] = [
         hits: [{ path: field('path'), score: 1.5 }],
         selected: [],
         leftOut: [field('left out')],
+        notKept: field('not kept'),
       }),
     longest: 5_000,
   },

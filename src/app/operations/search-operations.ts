@@ -28,7 +28,7 @@ const search = operation({
     const own = ownUserFolder(here, env);
     const userFolder = own.status === 'ok' ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
-    return done(searchDocuments(request));
+    return done({ ...searchDocuments(request), notKept: own.status === 'ok' ? null : own.reason });
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: renderFound,

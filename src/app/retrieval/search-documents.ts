@@ -19,13 +19,16 @@ interface SearchRequest {
   readonly now: () => number;
 }
 
-export function searchDocuments(request: SearchRequest): FoundDocuments {
+/** Whoever asks knows where the index would be kept. */
+type Found = Omit<FoundDocuments, 'notKept'>;
+
+export function searchDocuments(request: SearchRequest): Found {
   const found = searchWith(request.analyser ?? 'simple', request);
   const isFinal = request.analyser !== null || found.hits.length > 0 || found.index.docs === 0;
   return isFinal ? found : searchWith('code', request);
 }
 
-function searchWith(analyser: Analyser, request: SearchRequest): FoundDocuments {
+function searchWith(analyser: Analyser, request: SearchRequest): Found {
   const { top, userFolder, now } = request;
   const start = now();
   const root = realpathSync.native(request.folder);

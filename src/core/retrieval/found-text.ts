@@ -16,10 +16,12 @@ export interface FoundDocuments {
   readonly selected: readonly Hit[];
   /** What was not looked at, a clause each. */
   readonly leftOut: readonly string[];
+  /** Why the next search has to read every document again; null where the index is kept. */
+  readonly notKept: string | null;
 }
 
 /** A line for each hit; a star for those that are near the best one. */
-export function renderFound({ index, hits, selected, leftOut }: FoundDocuments): Prose {
+export function renderFound({ index, hits, selected, leftOut, notKept }: FoundDocuments): Prose {
   const near = new Set(selected.map((hit) => hit.path));
   const lines = hits.map(({ path: found, score }) => {
     const rounded = Math.round(score * 1000) / 1000;
@@ -32,5 +34,6 @@ export function renderFound({ index, hits, selected, leftOut }: FoundDocuments):
       ? prose`There is no Markdown here.`
       : prose`None of ${index.docs} documents has any of these words.`;
   const missed = leftOut.map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
-  return joinProse([...(lines.length === 0 ? [none] : lines), ...missed], '\n');
+  const again = notKept === null ? [] : [prose`The index is not kept: ${quoteLine(notKept, 300)}`];
+  return joinProse([...(lines.length === 0 ? [none] : lines), ...missed, ...again], '\n');
 }
