@@ -97,7 +97,7 @@ var nouns = {
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).statusOperations
   },
   log: {
-    about: "Tell what was decided, asked and done in a day",
+    about: "Show what was decided, asked and done in a day",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.log-operations.cjs"), 1))).logOperations
   },
   statusline: {
@@ -117,7 +117,7 @@ var nouns = {
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.checks-operations.cjs"), 1))).checksOperations
   },
   search: {
-    about: "Find the documents of a folder that speak of something",
+    about: "Find the documents of a folder about something",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations
   },
   failure: {
@@ -867,7 +867,7 @@ function ownUserFolder(project, env2) {
   if (name === void 0) return userFolder(project, env2);
   return {
     status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`
   };
 }
 var FILES = ["settings.json", "settings.local.json"];
@@ -1301,7 +1301,7 @@ function ownRoot() {
 }
 function explain(error) {
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor tells more)` };
+  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor says more)` };
 }
 process.stdout.on("error", () => process.exit());
 var outcome = await run(process.argv.slice(2)).catch(explain);

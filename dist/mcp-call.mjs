@@ -404,7 +404,7 @@ function ownUserFolder(project, env2) {
   if (name === void 0) return userFolder(project, env2);
   return {
     status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`
   };
 }
 var FILES = ["settings.json", "settings.local.json"];
@@ -518,7 +518,7 @@ var nouns = {
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).statusOperations
   },
   log: {
-    about: "Tell what was decided, asked and done in a day",
+    about: "Show what was decided, asked and done in a day",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.log-operations.cjs"), 1))).logOperations
   },
   statusline: {
@@ -538,7 +538,7 @@ var nouns = {
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.checks-operations.cjs"), 1))).checksOperations
   },
   search: {
-    about: "Find the documents of a folder that speak of something",
+    about: "Find the documents of a folder about something",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations
   },
   failure: {
@@ -1409,7 +1409,7 @@ var tools = [
   },
   {
     name: "get_job_status",
-    about: "Say how far a job is, and what the user types if it waits",
+    about: "Show how far a job has got, and what the user types if it waits",
     operation: "job status",
     takes: ["id"],
     says: { id: "" },
@@ -1417,7 +1417,7 @@ var tools = [
   },
   {
     name: "get_job_result",
-    about: "Tell what a job came to",
+    about: "Show the result of a job",
     operation: "job result",
     takes: ["id"],
     says: { id: "" },
@@ -1545,7 +1545,7 @@ var tools = [
   },
   {
     name: "research_status",
-    about: "Show how far the researches are",
+    about: "Show how far the research runs have got",
     operation: "research status",
     takes: ["slug"],
     says: { slug: "" },
@@ -1592,5 +1592,5 @@ function print(value) {
 }
 function broken(error) {
   const message = error instanceof Error ? error.message : String(error);
-  return wrong(`${plainLine(message, 1e3)} (msw-protocol doctor tells more)`);
+  return wrong(`${plainLine(message, 1e3)} (msw-protocol doctor says more)`);
 }

@@ -325,7 +325,7 @@ function ownUserFolder(project, env2) {
   if (name === void 0) return userFolder(project, env2);
   return {
     status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`
   };
 }
 var FILES = ["settings.json", "settings.local.json"];

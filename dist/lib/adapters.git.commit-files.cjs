@@ -189,7 +189,7 @@ async function headOf(git) {
   return (await git.raw(["rev-parse", "HEAD"])).trim();
 }
 function notTaken(error) {
-  const reason = `git did not take the commit (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`;
+  const reason = `git refused the commit (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`;
   return { status: "refused", reason, detail: (0, import_shared_simple_git_dist_index.wordsOf)(error) };
 }
 var CLOSED = { GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };

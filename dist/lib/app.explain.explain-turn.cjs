@@ -231,7 +231,7 @@ function explainExecution(workspace, nothing, { loop, execution }) {
       plan: "release",
       answer: `The session stops; what is proven in worktrees is merged first: ${proven.join(", ")}.`
     };
-  const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
+  const answer = `The session stops; the planning files of ${name} are brought up to date, and the execution ends once every plan has its summary.`;
   return { ...known, answer };
 }
 async function explainExecutor(workspace, nothing, held, stop) {
@@ -249,13 +249,13 @@ async function explainExecutor(workspace, nothing, held, stop) {
       return {
         ...known,
         plan: "release",
-        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is let go at once.`
+        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is released at once.`
       };
     case "untrusted":
       return {
         ...known,
         plan: "release",
-        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
+        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is released and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
       const gate = (0, import_shared_app_planning_execution_prepare_step.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
@@ -341,7 +341,7 @@ function ok(explanation) {
 function incomplete(event) {
   return {
     status: "refused",
-    reason: `the input of this ${event} is not whole: "session_id" or more is missing.`
+    reason: `the input of this ${event} is incomplete: "session_id" or more is missing.`
   };
 }
 module.exports = {

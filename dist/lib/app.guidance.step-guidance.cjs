@@ -1,307 +1,53 @@
 
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
 
 var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-// src/adapters/nlm/program/locate-nlm.ts
-// src/adapters/nlm/program/nlm-call.ts
-function unsent(status, text2) {
-  return { status, text: text2, wasSent: false };
-}
-function mapped(result, into) {
-  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
-}
-var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
-function isUncertain(refusal) {
-  return refusal.wasSent && UNCERTAIN.has(refusal.status);
-}
-function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common2.projectReach)(projectRoot);
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    const key = name.toUpperCase();
-    if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common2.leadsAstray)(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
-    if (!leads) kept[name] = value;
-  }
-  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
-  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
-}
-function astray(name) {
-  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
-}
-var words = (text2) => new Set(text2.trim().split(/\s+/));
-var DECISIVE = words(
-  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
-);
-var PLACES = words(`
-  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
-  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
-var NEEDED = words(`
-  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
-  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
-  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
-var SPEECH = {
-  COLUMNS: "1000",
-  NO_COLOR: "1",
-  _TYPER_STANDARD_TRACEBACK: "1",
-  PYTHONUTF8: "1",
-  PYTHONIOENCODING: "utf-8",
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
-};
-// src/adapters/nlm/program/refused-run.ts
-var TEXT_CAP = 2e3;
-var UNSENT = /* @__PURE__ */ new Set([
-  "not-installed",
-  "too-old",
-  "argument-too-long",
-  "profile-missing",
-  "profile-corrupt"
-]);
-function refusedRun(run) {
-  const found = classifyRun(run);
-  const status = found === "profile-corrupt" ? "auth-expired" : found;
-  const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: wordsOf(run), wasSent };
-}
-function unreadableRun(run) {
-  return {
-    status: "unknown",
-    text: `nlm printed something unexpected: ${wordsOf(run)}`,
-    wasSent: true
-  };
-}
-function wordsOf(run) {
-  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
-  return clean(crashOf(run) ?? said);
-}
-function crashOf({ stdout, stderr }) {
-  const text2 = [stderr, stdout].find((said) => said.includes("Traceback (most recent call last)"));
-  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
-  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
-  return last === void 0 ? null : `nlm crashed with ${last}`;
-}
-function lastLines(stderr) {
-  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
-  return lines.filter((line) => line !== "").slice(-8).join("\n");
-}
-function clean(said) {
-  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-var MARK = "<argument>";
-var OWN_WORDS = /^[A-Za-z0-9-]*$/;
-function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
-  const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
-  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
-}
-function optionValues(args) {
-  const end = args.indexOf("--");
-  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
-}
-function spellings(words2) {
-  return [words2, JSON.stringify(words2).slice(1, -1)];
-}
-var WORDS = [
-  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
-  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
-  ["lost-answer", /notebook returned no answer|Query returned empty/i],
-  [
-    "rate-limited",
-    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
-  ],
-  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
-  ["profile-corrupt", /Failed to load profile/],
-  [
-    "auth-expired",
-    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
-  ],
-  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
-  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
-  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
-  ["drift", /may have been rotated by Google/],
-  [
-    "timeout",
-    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
-  ],
-  // All that nlm says when no id came back, as after its 120 s for a source by its address.
-  ["timeout", /^Failed to add \w+ source\.$/],
-  [
-    "network",
-    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
-  ]
-];
-function classifyRun(run) {
-  if (run.startError !== null) return startClass(run.startError);
-  if (run.timedOut) return "timeout";
-  if (isUsageError(run)) return usageClass(run);
-  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
-}
-function isUsageError(run) {
-  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
-}
-function complaint(stdout) {
-  const text2 = stdout.trim();
-  if (!text2.startsWith("{")) return plain(text2);
-  const found = fieldsOf2(text2);
-  return plain(found === "" ? text2 : found);
-}
-function fieldsOf2(text2) {
-  try {
-    const value = JSON.parse(text2);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
-}
-function startClass(code) {
-  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
-  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
-}
-function usageClass(run) {
-  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
-}
-function byWords(text2) {
-  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
-}
-function plain(text2) {
-  return (0, import_common3.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
-}
-// src/adapters/nlm/program/locate-nlm.ts
-var OLDEST = "0.9.3";
-var OLDEST_WITH_PROFILES = "0.9.13";
-var LIMIT_MS = 3e4;
-var NLM = /^nlm version\b/m;
-var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-async function locateNlm(place) {
-  let second = null;
-  let refusal = null;
-  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
-    const found = await examine(executable, place);
-    if (found.status === "located" && isFit(found.version)) return found;
-    if (found.status === "located") second ??= found;
-    else refusal ??= found;
-  }
-  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
-}
-function refuseOldVersion(version, profile) {
-  if (isOlder(version, OLDEST)) {
-    return unsent(
-      "too-old",
-      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
-    );
-  }
-  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
-  return unsent(
-    "too-old",
-    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
-  );
-}
-function isOlder(version, than) {
-  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
-}
-function stampOf(executable) {
-  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
-  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
-}
-function isFit(version) {
-  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
-}
-async function examine(executable, place) {
-  const key = stampOf(executable);
-  const known = remembered(place)[key];
-  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
-  const run = await askVersion(executable, place);
-  if (!("exitCode" in run)) return run;
-  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION.exec(run.stdout)?.[1] ?? null;
-  if (version !== null && isFit(version)) remember(place, key, version);
-  return { status: "located", executable, version };
-}
-function unusable(executable, run) {
-  const { text: text2 } = refusedRun(run);
-  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
-  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
-}
-async function askVersion(executable, place) {
-  const environment = nlmEnvironment({ ...place, profile: null });
-  if (environment.status !== "ready") return environment;
-  const { env } = environment;
-  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
-  return runProgram({
-    executable,
-    args: ["--version"],
-    env,
-    projectRoot: place.projectRoot,
-    limitMs: LIMIT_MS
-  });
-}
-function remembered(place) {
-  const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path.dirname)(path)));
-  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(place, key, version) {
-  const path = memoryPath(place);
-  if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
-  try {
-    const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common4.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-function pathOf(key) {
-  return key.split("|").slice(0, -2).join("|");
-}
-function memoryPath(place) {
-  const folder = (0, import_common.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
-}
-function findNlm(env, projectRoot) {
-  return nlmCandidates(env, projectRoot)[0] ?? null;
-}
-function nlmCandidates(env, projectRoot) {
-  const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
-  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
-}
-
-var import_common7 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
 // src/adapters/user/user-settings.ts
 var JOBS = {
   permissionMode: null,
@@ -326,7 +72,7 @@ var jobsShape = () => {
   });
 };
 var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common7.once)(() => {
+var shape = (0, import_common3.once)(() => {
   const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
   return (0, import_adapters_loops_record_schemas.strictObject)({
     bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
@@ -367,8 +113,8 @@ var DEFAULTS = {
   jobs: JOBS
 };
 function readUserSettings(userFolder) {
-  const path = (0, import_node_path3.join)(userFolder, "settings.json");
-  const file = (0, import_common5.readJson)(path, (0, import_common6.privateFile)(userFolder));
+  const path = (0, import_node_path.join)(userFolder, "settings.json");
+  const file = (0, import_common.readJson)(path, (0, import_common2.privateFile)(userFolder));
   if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   if (parsed?.success) return { status: "ok", settings: parsed.data };
@@ -405,24 +151,24 @@ function serverOf(address, password) {
   return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
-var import_common8 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
 // src/core/guidance/ladder.ts
 var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
 var LADDER = [
-  { name: "fixes", about: import_common8.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common8.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common8.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common8.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  { name: "fixes", about: import_common4.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common4.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common4.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common4.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
   {
     name: "packages",
-    about: import_common8.prose`the documentation of installed versions`,
+    about: import_common4.prose`the documentation of installed versions`,
     deadlineMs: 2e3,
     fromTime: 1
   },
-  { name: "tool", about: import_common8.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  { name: "tool", about: import_common4.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
   // Its time is that of the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common8.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+  { name: "notebook", about: import_common4.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
 ];
 var STEP_OUTCOMES = [
   ...["spoke", "silent", "tried", "rests"],
@@ -434,150 +180,9 @@ function rungOf(name) {
   return rung;
 }
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
-
-var import_common9 = require("./common.cjs");
-
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null: stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like the one below. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as it was sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
-}
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/source-registries.ts
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_common5.readJson)(registryPath(project), (0, import_common6.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_common9.mswPath)(project, "sources.json");
-}
-function sourcesChangedAt({ project, userFolder, now }, notebooks) {
-  const added = new Set(
-    readAdded(userFolder, project).flatMap(
-      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
-    )
-  );
-  if (added.size === 0) return null;
-  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
-    ({ byPath }) => Object.values(byPath)
-  );
-  const times = rows.flatMap(
-    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
-  );
-  return times.toSorted().at(-1) ?? null;
-}
-
 var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
 // src/core/guidance/guidance.ts
 var CITATION = (0, import_adapters_loops_record_schemas.object)({
@@ -629,11 +234,11 @@ var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
 function broughtAlong(guidance) {
   return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
 }
-var LONGEST2 = 12e3;
+var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text2 = (0, import_common10.clipText)(parts.text, LONGEST2);
+  const text2 = (0, import_common5.clipText)(parts.text, LONGEST);
   const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
   const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
 ${answerHash}`)}`;
@@ -643,7 +248,7 @@ function keptSource(source) {
   if (source.kind !== "notebook") return source;
   const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
     ...citation,
-    quote: citation.quote === null ? null : (0, import_common10.clipText)(citation.quote, LONGEST_QUOTE)
+    quote: citation.quote === null ? null : (0, import_common5.clipText)(citation.quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
 }
@@ -736,13 +341,15 @@ function keptFixLines(lines) {
   }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
 
-var import_common11 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_node_path4 = require("node:path");
+var import_common9 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
 // src/app/guidance/fix-store.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
@@ -750,7 +357,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common7.once)(() => {
+  const isForAll = (0, import_common3.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -759,22 +366,22 @@ function shownIn({ project, userFolder }) {
 async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
-  await (0, import_common12.withLock)(path, () => {
-    const appended = (0, import_common11.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+  await (0, import_common7.withLock)(path, () => {
+    const appended = (0, import_common6.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
     if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
 function shrink(userFolder) {
   const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_common4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+  (0, import_common8.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
 `, { mode: 384 });
 }
 function linesOf(userFolder) {
-  const text2 = (0, import_common13.textOf)(pathIn(userFolder), (0, import_common6.privateFile)(userFolder), LARGEST) ?? "";
+  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common2.privateFile)(userFolder), LARGEST) ?? "";
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
-  return (0, import_node_path4.join)(userFolder, "fixes.jsonl");
+  return (0, import_node_path2.join)(userFolder, "fixes.jsonl");
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -1043,7 +650,433 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
+ */var import_common10=require("./common.cjs");
+
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null: stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like the one below. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as it was sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST2 = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
+// src/app/notebook/source-registries.ts
+var noSources = { schema: 1, notebooks: {} };
+function readRegistries(project) {
+  const file = (0, import_common.readJson)(registryPath(project), (0, import_common2.ownFile)(project));
+  if (file.status === "missing") return noSources;
+  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
+}
+function registryPath(project) {
+  return (0, import_common10.mswPath)(project, "sources.json");
+}
+function sourcesChangedAt({ project, userFolder, now }, notebooks) {
+  const added = new Set(
+    readAdded(userFolder, project).flatMap(
+      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
+    )
+  );
+  if (added.size === 0) return null;
+  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
+    ({ byPath }) => Object.values(byPath)
+  );
+  const times = rows.flatMap(
+    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
+  );
+  return times.toSorted().at(-1) ?? null;
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
+// src/adapters/nlm/program/locate-nlm.ts
+// src/adapters/nlm/program/nlm-call.ts
+function unsent(status, text2) {
+  return { status, text: text2, wasSent: false };
+}
+function mapped(result, into) {
+  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
+}
+var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
+function isUncertain(refusal) {
+  return refusal.wasSent && UNCERTAIN.has(refusal.status);
+}
+function nlmEnvironment({ env, profile, projectRoot }) {
+  const reach = (0, import_common12.projectReach)(projectRoot);
+  const kept = {};
+  for (const [name, value] of Object.entries(env)) {
+    const key = name.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common12.leadsAstray)(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
+    if (!leads) kept[name] = value;
+  }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
+}
+function astray(name) {
+  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+}
+var words = (text2) => new Set(text2.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+// src/adapters/nlm/program/refused-run.ts
+var TEXT_CAP = 2e3;
+var UNSENT = /* @__PURE__ */ new Set([
+  "not-installed",
+  "too-old",
+  "argument-too-long",
+  "profile-missing",
+  "profile-corrupt"
+]);
+function refusedRun(run) {
+  const found = classifyRun(run);
+  const status = found === "profile-corrupt" ? "auth-expired" : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
+  return { status, text: wordsOf(run), wasSent };
+}
+function unreadableRun(run) {
+  return {
+    status: "unknown",
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
+    wasSent: true
+  };
+}
+function wordsOf(run) {
+  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
+  return clean(crashOf(run) ?? said);
+}
+function crashOf({ stdout, stderr }) {
+  const text2 = [stderr, stdout].find((said) => said.includes("Traceback (most recent call last)"));
+  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
+  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
+  return last === void 0 ? null : `nlm crashed with ${last}`;
+}
+function lastLines(stderr) {
+  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
+  return lines.filter((line) => line !== "").slice(-8).join("\n");
+}
+function clean(said) {
+  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
+  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+}
+var MARK = "<argument>";
+var OWN_WORDS = /^[A-Za-z0-9-]*$/;
+function withoutArguments(run, args) {
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path4.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
+  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
+}
+function optionValues(args) {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
+}
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
+}
+var WORDS = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
+];
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+}
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text2 = stdout.trim();
+  if (!text2.startsWith("{")) return plain(text2);
+  const found = fieldsOf2(text2);
+  return plain(found === "" ? text2 : found);
+}
+function fieldsOf2(text2) {
+  try {
+    const value = JSON.parse(text2);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
+  } catch {
+    return "";
+  }
+}
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
+}
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
+}
+function byWords(text2) {
+  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
+}
+function plain(text2) {
+  return (0, import_common13.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+}
+// src/adapters/nlm/program/locate-nlm.ts
+var OLDEST = "0.9.3";
+var OLDEST_WITH_PROFILES = "0.9.13";
+var LIMIT_MS = 3e4;
+var NLM = /^nlm version\b/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
+}
+function refuseOldVersion(version, profile) {
+  if (isOlder(version, OLDEST)) {
+    return unsent(
+      "too-old",
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
+    );
+  }
+  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    "too-old",
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
+  );
+}
+function isOlder(version, than) {
+  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+function stampOf(executable) {
+  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+function isFit(version) {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) remember(place, key, version);
+  return { status: "located", executable, version };
+}
+function unusable(executable, run) {
+  const { text: text2 } = refusedRun(run);
+  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
+  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { env } = environment;
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  return runProgram({
+    executable,
+    args: ["--version"],
+    env,
+    projectRoot: place.projectRoot,
+    limitMs: LIMIT_MS
+  });
+}
+function remembered(place) {
+  const path = memoryPath(place);
+  const file = path === null ? null : (0, import_common.readJson)(path, (0, import_common2.ownFile)((0, import_node_path3.dirname)(path)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(place, key, version) {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
+  try {
+    const kept = { ...Object.fromEntries(others), [key]: version };
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+function pathOf(key) {
+  return key.split("|").slice(0, -2).join("|");
+}
+function memoryPath(place) {
+  const folder = (0, import_common11.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path3.join)(folder.path, "nlm-versions.json") : null;
+}
+function findNlm(env, projectRoot) {
+  return nlmCandidates(env, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env, projectRoot) {
+  const named2 = env.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
+  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
+}
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
 
 // src/adapters/user/project-choices.ts
 var NOTEBOOKS = {
@@ -1109,18 +1142,18 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common15.listFolder)(folder, import_common6.named);
+  const list2 = (0, import_common15.listFolder)(folder, import_common2.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs2.existsSync)((0, import_node_path5.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common5.readJson)((0, import_node_path5.join)(folder, "cookies.json"), import_common6.named);
+  const file = (0, import_common.readJson)((0, import_node_path5.join)(folder, "cookies.json"), import_common2.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common5.readJson)((0, import_node_path5.join)(folder, "metadata.json"), import_common6.named);
+  const file = (0, import_common.readJson)((0, import_node_path5.join)(folder, "metadata.json"), import_common2.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -1136,7 +1169,7 @@ function nlmStore(env) {
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common13.textOf)((0, import_node_path5.join)(nlmStore(env), "config.toml"), import_common6.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common9.textOf)((0, import_node_path5.join)(nlmStore(env), "config.toml"), import_common2.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1155,7 +1188,7 @@ function notChosen(named2, name) {
 }
 function notListed(notebook, listed, named2) {
   const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common14.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_common14.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const reason = `"notebook" in .msw/config.json is "${(0, import_common14.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
@@ -1167,7 +1200,7 @@ function notKnown(notebook, account2) {
 }
 function notReadable(problem) {
   return {
-    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    reason: `${problem.replace(/\.$/, "")}, and no account is asked`,
     cure: "correct it in .msw/config.json"
   };
 }
@@ -1321,7 +1354,7 @@ function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
 async function prepare(account2) {
   const { profile, projectRoot } = account2;
   if (profile !== null && !(0, import_hooks_active_on_stop3.isProfileName)(profile)) {
-    return unsent("profile-missing", "the configured name cannot be a profile");
+    return unsent("profile-missing", "the configured name is not a valid profile name");
   }
   const environment = nlmEnvironment(account2);
   if (environment.status !== "ready") return environment;
@@ -1332,7 +1365,7 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_common.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common11.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
   const locks = (0, import_node_path6.join)(folder.path, "nlm-accounts");
   try {
@@ -1341,7 +1374,7 @@ async function withAccount({ profile, projectRoot, env }, waitMs, work) {
     return unsent("unknown", `${locks} cannot be made (${(0, import_common16.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_common12.withLock)((0, import_node_path6.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_common7.withLock)((0, import_node_path6.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1412,7 +1445,7 @@ var OLDEST2 = "0.11.4";
 async function usage(account2) {
   const nlm = await locateNlm(account2);
   if (nlm.status !== "located") return nlm;
-  const tooOld = unsent("too-old", "this nlm has no command for what is left");
+  const tooOld = unsent("too-old", "this nlm cannot say what is left");
   if (nlm.version !== null && isOlder(nlm.version, OLDEST2)) return tooOld;
   const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE);
   if (asked.status === "usage" && !asked.wasSent) return tooOld;
@@ -1874,7 +1907,7 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_common12.withLock)(
+  const held = await (0, import_common7.withLock)(
     path,
     () => {
       const read2 = open(path);
@@ -1883,7 +1916,7 @@ async function changeLedger(userFolder, change) {
       const before = isLost ? salvageLedger(read2.value, (0, import_common18.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
       if (ledger !== before || isLost)
-        (0, import_common4.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
@@ -1901,7 +1934,7 @@ function ledgerPath(userFolder) {
   return (0, import_node_path7.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path7.dirname)(path)));
+  const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)((0, import_node_path7.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1944,7 +1977,7 @@ function isDue({ now }, { accounts }, one, since) {
 async function measure(place, one, since) {
   const name = (0, import_common19.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
   const lock = (0, import_node_path8.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common12.withLock)(
+  await (0, import_common7.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -1964,299 +1997,6 @@ function ledgerOf({ userFolder }) {
   const read2 = readLedger(userFolder);
   return read2.status === "ok" ? read2.ledger : null;
 }
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
-
-// src/core/memory/template.ts
-var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common8.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
-
-CONTEXT: <situation that led to this memory>
-REASONING: <why this approach/conclusion>
-OUTCOME: <result or expected result>
-TAGS: <words, separated by commas>`;
-var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
-var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
-var LONGEST_TITLE = 120;
-var MOST_TAGS = 40;
-function readTemplate(text2) {
-  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
-  const type = typeNamed(name);
-  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
-  const section = (wanted) => (sections.get(wanted) ?? "").trim();
-  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
-  return {
-    parts: {
-      type: type ?? "INSIGHT",
-      title: titleOf(heading.trim() || firstLine2(context || section(""))),
-      context,
-      reasoning,
-      outcome,
-      tags: tagsOf(section("TAGS").split(/[,\n]/)),
-      original: sections.get("ORIGINAL")?.trim() ?? null
-    },
-    problems: problemsOf(type, context, reasoning),
-    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
-  };
-}
-function problemsOf(type, context, reasoning) {
-  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
-  const all = [
-    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
-    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
-    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
-  ];
-  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
-}
-function renderTemplate(parts) {
-  const { type, title, context, reasoning, outcome, tags, original } = parts;
-  const rows = [
-    `CONTEXT: ${inSection(context)}`,
-    `REASONING: ${inSection(reasoning)}`,
-    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
-    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
-    ...original === null ? [] : [`ORIGINAL:
-${original}`]
-  ];
-  return `[${type}] ${titleOf(title)}
-
-${rows.join("\n")}
-`;
-}
-function wrapInTemplate(text2, type) {
-  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
-  const read2 = readTemplate(original).parts;
-  return {
-    ...read2,
-    type: type ?? read2.type,
-    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
-    context: read2.context || "Kept as it was given.",
-    reasoning: read2.reasoning || "It was not given.",
-    original
-  };
-}
-function typeNamed(name) {
-  const upper = name?.trim().toUpperCase();
-  return NOTE_TYPES.find((type) => type === upper) ?? null;
-}
-function tagsOf(words2) {
-  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
-}
-function tagsInText(text2) {
-  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
-  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
-}
-function sectionsOf(lines) {
-  const sections = /* @__PURE__ */ new Map([["", []]]);
-  let name = "";
-  let isCode = false;
-  for (const line of lines) {
-    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
-    const upper = header?.toUpperCase();
-    if (upper === void 0 || sections.has(upper)) {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-      sections.get(name)?.push(line);
-    } else {
-      name = upper;
-      sections.set(upper, [rest.trimStart()]);
-    }
-  }
-  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
-}
-function inSection(text2) {
-  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
-}
-function titleOf(text2) {
-  return (0, import_common10.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
-}
-function firstLine2(text2) {
-  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
-}
-
-// src/core/memory/memory-text.ts
-function noteFile(id) {
-  return `.msw/memory/${id}.md`;
-}
-function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common8.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common8.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
-}
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common8.prose`undated` : (0, import_common20.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common8.prose`` : import_common8.prose` (${(0, import_common20.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common8.prose`, to review` : import_common8.prose``;
-  return import_common8.prose`${typeWord(type)} ${(0, import_common21.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common20.quoteName)(noteFile(id))}`;
-}
-function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
-  const [first, ...others] = hits;
-  const none = notes === 0 ? import_common8.prose`The memory of this project is empty.` : import_common8.prose`None of ${notes} notes says enough about this.`;
-  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common8.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
-}
-function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common8.prose`${lineOf(note2)}, replaced by ${(0, import_common20.quoteName)(noteFile(supersededBy))}`;
-}
-function renderSynthesis(told) {
-  const age = told.stale ? import_common8.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common8.prose``;
-  return import_common8.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common8.prose`the project's notebook` })}`;
-}
-function renderSimilar(similar) {
-  const lines = similar.map(
-    ({ id, title }) => import_common8.prose`Nearly the same: ${(0, import_common21.quoteLine)(title, 120)}, ${(0, import_common20.quoteName)(noteFile(id))}`
-  );
-  const cure = import_common8.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_common8.joinProse)([...lines, cure], "\n");
-}
-function renderPrefetched({
-  tasks,
-  leftToday
-}) {
-  const words2 = { asked: import_common8.prose`asked`, known: import_common8.prose`known`, left: import_common8.prose`left` };
-  const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common8.prose`` : import_common8.prose`, ${(0, import_common21.quoteLine)(notice, 300)}`;
-    return import_common8.prose`${words2[status]}: ${(0, import_common21.quoteLine)(task, 120)}${why}`;
-  });
-  return (0, import_common8.joinProse)([...lines, import_common8.prose`${leftToday} more can be fetched today.`], "\n");
-}
-var MOST_SHOWN2 = 20;
-function renderReview(review) {
-  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common20.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common8.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common8.joinProse)(
-    [
-      import_common8.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common8.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common8.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common8.prose`To be put into the template: ${names(toReview)}`,
-      import_common8.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
-    ],
-    "\n"
-  );
-}
-function renderIngested({ accepted, proposed, duplicates, rejected }) {
-  const lines = rejected.map(
-    ({ index, reason }) => import_common8.prose`Rejected: number ${index + 1}, ${(0, import_common21.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common8.joinProse)(
-    [import_common8.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
-    "\n"
-  );
-}
-function renderTransfer(counts) {
-  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common8.joinProse)(
-    [
-      import_common8.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_common8.prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common8.prose`Without an author: ${unattributed}.`,
-      renderIngested(links),
-      import_common8.prose`The memory before is copied to ${(0, import_common20.quoteName)(backup)}; memory import --undo takes the import back.`
-    ],
-    "\n"
-  );
-}
-function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common20.quoteName)(noteFile(from)), (0, import_common20.quoteName)(noteFile(to))];
-  const sentences = {
-    causes: import_common8.prose`${a} led to ${b}`,
-    solves: import_common8.prose`${b} solves ${a}`,
-    contradicts: import_common8.prose`${a} and ${b} contradict each other`,
-    expands: import_common8.prose`${b} adds detail on ${a}`,
-    supersedes: import_common8.prose`${b} replaces ${a}`,
-    similar: import_common8.prose`${a} and ${b} are related`
-  };
-  return status === "accepted" ? sentences[type] : import_common8.prose`Proposed: ${sentences[type]}`;
-}
-function renderLinkQuestion(a, b) {
-  return import_common8.prose`Analyze the relationship between these two memories:
-
-MEMORY A: ${fenceNote(a, 4e3)}
-
-MEMORY B: ${fenceNote(b, 4e3)}
-
-What is the relationship? Choose ONE:
-- causes: A led to or caused B
-- solves: B is a solution to problem A
-- contradicts: A and B contain conflicting information
-- expands: B adds detail on A
-- supersedes: B replaces or updates A
-- similar: related, but not causal
-
-Respond with only the relationship type.`;
-}
-function renderWholeNote(note2) {
-  return (0, import_common8.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
-}
-function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common8.prose`the project's memory, ${(0, import_common20.quoteName)(noteFile(id))}` });
-}
-function unusableLines(unusable3) {
-  if (unusable3.length === 0) return null;
-  const lines = unusable3.map(
-    ({ name, reason }) => import_common8.prose`Left out: ${(0, import_common20.quoteName)(name, 200)}, ${(0, import_common21.quoteLine)(reason, 200)}`
-  );
-  return (0, import_common8.joinProse)(lines, "\n");
-}
-function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common8.prose`- ${(0, import_common21.quoteLine)(message, 200)}`);
-  return (0, import_common8.joinProse)([...lines, import_common8.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
-}
-function typeWord(type) {
-  const words2 = {
-    PATTERN: import_common8.prose`PATTERN `,
-    DECISION: import_common8.prose`DECISION`,
-    PROBLEM: import_common8.prose`PROBLEM `,
-    INSIGHT: import_common8.prose`INSIGHT `
-  };
-  return words2[type];
-}
-
-var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
-
-var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
 // src/core/guidance/cache-line.ts
 var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
@@ -2411,17 +2151,17 @@ var import_node_path9 = require("node:path");
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST2 = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
+  return read((0, import_common10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common2.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common9.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common9.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common10.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common2.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_common2.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_common2.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -2448,29 +2188,393 @@ function read(path, place, about = [""]) {
   );
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
-  await (0, import_common12.withLock)(path, () => {
-    const appended = (0, import_common11.appendLine)(path, formatLine(line));
+  await (0, import_common7.withLock)(path, () => {
+    const appended = (0, import_common6.appendLine)(path, formatLine(line));
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_common13.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_common9.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common8.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_promises2 = require("node:timers/promises");
 var import_node_fs4 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common15.namesIn)(folder, (0, import_common2.ownFile)(userFolder))) {
+    const path = (0, import_node_path10.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common8.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+// src/core/memory/template.ts
+var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
+var TEMPLATE = import_common4.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+var HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+var SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+var LONGEST_TITLE = 120;
+var MOST_TAGS = 40;
+function readTemplate(text2) {
+  const lines = text2.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "").split("\n");
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const [, name, heading = ""] = HEAD.exec(lines[first]?.trim() ?? "") ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted) => (sections.get(wanted) ?? "").trim();
+  const [context, reasoning, outcome] = [section("CONTEXT"), section("REASONING"), section("OUTCOME")];
+  return {
+    parts: {
+      type: type ?? "INSIGHT",
+      title: titleOf(heading.trim() || firstLine2(context || section(""))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section("TAGS").split(/[,\n]/)),
+      original: sections.get("ORIGINAL")?.trim() ?? null
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === "" ? ["OUTCOME: is missing."] : []
+  };
+}
+function problemsOf(type, context, reasoning) {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(", ");
+  const all = [
+    { code: "type", message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: "context", message: "CONTEXT: is missing or empty.", isThere: context !== "" },
+    { code: "reasoning", message: "REASONING: is missing or empty.", isThere: reasoning !== "" }
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+function renderTemplate(parts) {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...outcome === "" ? [] : [`OUTCOME: ${inSection(outcome)}`],
+    ...tags.length === 0 ? [] : [`TAGS: ${tags.join(", ")}`],
+    ...original === null ? [] : [`ORIGINAL:
+${original}`]
+  ];
+  return `[${type}] ${titleOf(title)}
+
+${rows.join("\n")}
+`;
+}
+function wrapInTemplate(text2, type) {
+  const original = text2.replaceAll(/\r\n?/g, "\n").trim();
+  const read2 = readTemplate(original).parts;
+  return {
+    ...read2,
+    type: type ?? read2.type,
+    title: titleOf(firstLine2(original).trim().replace(HEAD, "$2").trim() || read2.title),
+    context: read2.context || "Kept as it was given.",
+    reasoning: read2.reasoning || "It was not given.",
+    original
+  };
+}
+function typeNamed(name) {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+function tagsOf(words2) {
+  const tags = words2.map((word) => word.trim().replace(/^#/, "").toLowerCase().normalize("NFC").slice(0, 60)).filter((word) => word !== "");
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+function tagsInText(text2) {
+  const names = [...text2.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? "")).slice(0, 5);
+}
+function sectionsOf(lines) {
+  const sections = /* @__PURE__ */ new Map([["", []]]);
+  let name = "";
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ""] = isCode || name === "ORIGINAL" ? [] : SECTION.exec(line) ?? [];
+    const upper = header?.toUpperCase();
+    if (upper === void 0 || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join("\n")]));
+}
+function inSection(text2) {
+  return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
+}
+function titleOf(text2) {
+  return (0, import_common5.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+function firstLine2(text2) {
+  return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
+}
+
+// src/core/memory/memory-text.ts
+function noteFile(id) {
+  return `.msw/memory/${id}.md`;
+}
+function renderNotes({ notes, unusable: unusable3 }) {
+  const none = notes.length === 0 ? import_common4.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common4.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+}
+function lineOf({ id, type, title, createdAt, needsReview, domain }) {
+  const day = createdAt === null ? import_common4.prose`undated` : (0, import_common20.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common4.prose`` : import_common4.prose` (${(0, import_common20.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common4.prose`, to review` : import_common4.prose``;
+  return import_common4.prose`${typeWord(type)} ${(0, import_common21.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common20.quoteName)(noteFile(id))}`;
+}
+function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
+  const [first, ...others] = hits;
+  const none = notes === 0 ? import_common4.prose`The memory of this project is empty.` : import_common4.prose`None of ${notes} notes says enough about this.`;
+  const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
+  return (0, import_common4.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+}
+function hitLine({ note: note2, supersededBy }) {
+  return supersededBy === null ? lineOf(note2) : import_common4.prose`${lineOf(note2)}, replaced by ${(0, import_common20.quoteName)(noteFile(supersededBy))}`;
+}
+function renderSynthesis(told) {
+  const age = told.stale ? import_common4.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common4.prose``;
+  return import_common4.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common4.prose`the project's notebook` })}`;
+}
+function renderSimilar(similar) {
+  const lines = similar.map(
+    ({ id, title }) => import_common4.prose`Nearly the same: ${(0, import_common21.quoteLine)(title, 120)}, ${(0, import_common20.quoteName)(noteFile(id))}`
+  );
+  const cure = import_common4.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_common4.joinProse)([...lines, cure], "\n");
+}
+function renderPrefetched({
+  tasks,
+  leftToday
+}) {
+  const words2 = { asked: import_common4.prose`asked`, known: import_common4.prose`known`, left: import_common4.prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? import_common4.prose`` : import_common4.prose`, ${(0, import_common21.quoteLine)(notice, 300)}`;
+    return import_common4.prose`${words2[status]}: ${(0, import_common21.quoteLine)(task, 120)}${why}`;
+  });
+  return (0, import_common4.joinProse)([...lines, import_common4.prose`${leftToday} more can be fetched today.`], "\n");
+}
+var MOST_SHOWN2 = 20;
+function renderReview(review) {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id) => (0, import_common20.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common4.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common4.joinProse)(
+    [
+      import_common4.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common4.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common4.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common4.prose`To be put into the template: ${names(toReview)}`,
+      import_common4.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+    ],
+    "\n"
+  );
+}
+function renderIngested({ accepted, proposed, duplicates, rejected }) {
+  const lines = rejected.map(
+    ({ index, reason }) => import_common4.prose`Rejected: number ${index + 1}, ${(0, import_common21.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common4.joinProse)(
+    [import_common4.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    "\n"
+  );
+}
+function renderTransfer(counts) {
+  const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return (0, import_common4.joinProse)(
+    [
+      import_common4.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_common4.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common4.prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      import_common4.prose`The previous memory is copied to ${(0, import_common20.quoteName)(backup)}; memory import --undo takes the import back.`
+    ],
+    "\n"
+  );
+}
+function renderLink({ from, to, type, status }) {
+  const [a, b] = [(0, import_common20.quoteName)(noteFile(from)), (0, import_common20.quoteName)(noteFile(to))];
+  const sentences = {
+    causes: import_common4.prose`${a} led to ${b}`,
+    solves: import_common4.prose`${b} solves ${a}`,
+    contradicts: import_common4.prose`${a} and ${b} contradict each other`,
+    expands: import_common4.prose`${b} adds detail on ${a}`,
+    supersedes: import_common4.prose`${b} replaces ${a}`,
+    similar: import_common4.prose`${a} and ${b} are related`
+  };
+  return status === "accepted" ? sentences[type] : import_common4.prose`Proposed: ${sentences[type]}`;
+}
+function renderLinkQuestion(a, b) {
+  return import_common4.prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4e3)}
+
+MEMORY B: ${fenceNote(b, 4e3)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
+}
+function renderWholeNote(note2) {
+  return (0, import_common4.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+}
+function fenceNote({ id, text: text2 }, cap) {
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common4.prose`the project's memory, ${(0, import_common20.quoteName)(noteFile(id))}` });
+}
+function unusableLines(unusable3) {
+  if (unusable3.length === 0) return null;
+  const lines = unusable3.map(
+    ({ name, reason }) => import_common4.prose`Left out: ${(0, import_common20.quoteName)(name, 200)}, ${(0, import_common21.quoteLine)(reason, 200)}`
+  );
+  return (0, import_common4.joinProse)(lines, "\n");
+}
+function renderProblems(problems) {
+  const lines = problems.map(({ message }) => import_common4.prose`- ${(0, import_common21.quoteLine)(message, 200)}`);
+  return (0, import_common4.joinProse)([...lines, import_common4.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+}
+function typeWord(type) {
+  const words2 = {
+    PATTERN: import_common4.prose`PATTERN `,
+    DECISION: import_common4.prose`DECISION`,
+    PROBLEM: import_common4.prose`PROBLEM `,
+    INSIGHT: import_common4.prose`INSIGHT `
+  };
+  return words2[type];
+}
+
+var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
+
+var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_promises2 = require("node:timers/promises");
+var import_node_fs5 = require("node:fs");
 // src/app/guidance/try-rungs.ts
 // src/core/guidance/value-gate.ts
 function whyNotAsked(failure) {
@@ -2704,7 +2808,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common9.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common10.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -2860,6 +2964,25 @@ function answersKnown({ request, userFolder, notebooks }) {
   });
   const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
 }
 
 var import_common22 = require("./common.cjs");
@@ -3019,131 +3142,6 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common15.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -3160,25 +3158,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common8.prose`nothing about it in`),
-    list(steps, "tried", import_common8.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common8.prose`what is known helped too seldom of late:`),
-    list(steps, "late", import_common8.prose`no answer in time from`),
-    list(steps, "later", import_common8.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common4.prose`nothing about it in`),
+    list(steps, "tried", import_common4.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common4.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common4.prose`no answer in time from`),
+    list(steps, "later", import_common4.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common8.prose`None.` : import_common8.prose`None: ${(0, import_common8.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common4.prose`None.` : import_common4.prose`None: ${(0, import_common4.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common8.prose`${words2} ${(0, import_common8.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common4.prose`${words2} ${(0, import_common4.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common8.prose`${about} was not asked`;
+  if (why === null) return import_common4.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common8.prose`${about} was not asked: ${(0, import_common21.quoteLine)(reason, 600)}`;
+  return import_common4.prose`${about} was not asked: ${(0, import_common21.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3258,7 +3256,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common12.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common7.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3320,7 +3318,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common12.withLock)(path, async () => {
+  const held = await (0, import_common7.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3350,7 +3348,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common11.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3554,7 +3552,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common8.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_common4.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);

@@ -218,7 +218,7 @@ async function advance(workspace, desk, work, handedOut) {
 function stuckIn({ batch }, handedOut) {
   const stuck = batch.find(({ plan }) => (handedOut.get(plan) ?? 0) >= MOST_TIMES);
   for (const { plan } of batch) handedOut.set(plan, (handedOut.get(plan) ?? 0) + 1);
-  return stuck === void 0 ? null : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times, and nothing was noted of it`);
+  return stuck === void 0 ? null : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times without any result`);
 }
 var MOST_TIMES = 3;
 function failed(outcome) {
@@ -260,7 +260,7 @@ async function carryOut(workspace, desk, execution) {
     execution.terms.folder,
     () => openTrees(workspace, desk, execution)
   );
-  if (opened === null) return wait("another process is at work on the worktrees of this phase");
+  if (opened === null) return wait("another process is working on the worktrees of this phase");
   if (typeof opened === "string") return wait(opened);
   const { terms, config } = execution;
   const { id, begun } = desk.job();

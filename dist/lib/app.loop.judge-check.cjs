@@ -2592,6 +2592,10 @@ function sortKey({ finding, tool }) {
   ];
 }
 
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
@@ -2640,10 +2644,6 @@ function withoutSecond(readers2) {
   const names = readers2.map(({ tool }) => tool);
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
-
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 

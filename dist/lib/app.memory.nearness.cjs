@@ -77,7 +77,7 @@ async function nearnessOf(place, model, request) {
   const asked = await (0, import_shared_core_loop_report.embedTexts)(model, [query.slice(0, import_shared_core_mapping_skeleton_file_roles.LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === "embedded" ? asked.vectors[0] : void 0;
   if (asked.status === "none" || vector === void 0)
-    return unknown2(`${model.model} was asked in vain: ${asked.status === "none" ? asked.reason : ""}`);
+    return unknown2(`${model.model} gave no usable answer: ${asked.status === "none" ? asked.reason : ""}`);
   const keys = new Map(notes.filter(isEmbedded).map((note) => [note.id, keyOf(note)]));
   const opened = await openVectors(place, model.model, vector.length);
   try {

@@ -66,7 +66,7 @@ async function run({ project }, { name, command }, { timeoutSeconds, tell }) {
 async function notAllowed(workspace, { name, command, from }) {
   await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: from, commands: [command] });
   const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
-  const reason = waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: it belongs into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
+  const reason = waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
   return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
 }
 function refused2(reason) {

@@ -100,7 +100,7 @@ async function diagnoseClient(workspace) {
   if (program === null)
     return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
   const version = versionIn(await askVersion(program, workspace) ?? "");
-  return version === null ? (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${program} did not tell its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
+  return version === null ? (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${program} did not report its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
 }
 function judgeClient(version) {
   const name = "Claude Code";
@@ -181,7 +181,11 @@ function diagnoseState(workspace) {
     );
   }
   if (size > oddlyLarge)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `${path2} has ${size} bytes`, "End loops that nobody needs: msw-protocol loop stop ID.");
+    return (0, import_shared_adapters_witness_bring_ignored3.odd)(
+      name,
+      `${path2} has ${size} bytes`,
+      "End the loops that you no longer need: msw-protocol loop stop ID."
+    );
   return (0, import_shared_adapters_witness_bring_ignored3.fine)(name, `version 1, ${size} bytes`);
 }
 function diagnoseLoops(workspace) {
@@ -227,7 +231,7 @@ function diagnoseLocks(workspace) {
   return (0, import_shared_adapters_witness_bring_ignored3.odd)(
     name,
     `left by a process that was killed: ${stale.join(", ")}`,
-    "Nothing: whoever needs it next takes it over."
+    "Nothing: the next process that needs it takes it over."
   );
 }
 // src/app/diagnose/diagnose-notebook.ts
@@ -247,7 +251,7 @@ async function diagnoseNotebook(workspace) {
   }
   if (nlm.status !== "located") return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
   if (nlm.version === null)
-    return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, `${nlm.executable} did not tell its version`, "Run it once in a terminal.");
+    return (0, import_shared_adapters_witness_bring_ignored3.odd)(NAME, `${nlm.executable} did not report its version`, "Run it once in a terminal.");
   const version = `nlm version ${nlm.version}`;
   if ((0, import_app_guidance_step_guidance.refuseOldVersion)(nlm.version, "any") !== null) {
     return (0, import_shared_adapters_witness_bring_ignored3.odd)(
@@ -312,7 +316,7 @@ async function diagnoseFolder({ project }) {
   if (files.length > 0) {
     return (0, import_shared_adapters_witness_bring_ignored3.odd)(
       name,
-      `git tracks ${files.length} of its files; loops of others would come with a clone`,
+      `git tracks ${files.length} of its files; a clone would bring other people\u2019s loops`,
       "git rm -r --cached .msw"
     );
   }
@@ -394,7 +398,7 @@ function diagnoseKey({ project, env }) {
   if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
     return (0, import_shared_adapters_witness_bring_ignored3.broken)(
       name,
-      `${path2} does not hold a key`,
+      `${path2} does not contain a key`,
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
@@ -457,7 +461,7 @@ async function tryLook(workspace, name, look) {
 }
 function unseen(name, error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `could not be looked at: ${reason}`, null);
+  return (0, import_shared_adapters_witness_bring_ignored3.odd)(name, `could not be checked: ${reason}`, null);
 }
 function summary(checks) {
   const failing2 = checks.filter((check) => check.status === "fail").length;

@@ -21,7 +21,7 @@ var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
   inputs: {
     here: (0, import_shared_core_planning_writing_project_answers.flag)("only what was learned or offered in this project"),
     forgotten: (0, import_shared_core_planning_writing_project_answers.flag)("what is forgotten or withdrawn instead"),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", `at most so many; by default ${BY_DEFAULT}`, [1, 1e4])
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", `how many at most; by default ${BY_DEFAULT}`, [1, 1e4])
   },
   run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const items = (0, import_shared_core_loop_report.knownHere)(workspace).filter(
@@ -35,7 +35,7 @@ var list2 = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var show = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "guidance show",
-  about: "Show one fix or answer whole",
+  about: "Show one fix or answer in full",
   effect: "reads",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("an id", "as guidance list and guidance why name it, or the beginning of one") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
@@ -47,7 +47,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "guidance forget",
-  about: "Have a fix, an answer or a passage offered no more, or bring it back",
+  about: "Stop offering a fix, an answer or a passage, or bring it back",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
@@ -84,7 +84,7 @@ function renderForgotten({ id, isBack, isNew }) {
   const name = (0, import_common.quoteName)(id, 40);
   if (isBack) return isNew ? import_common2.prose`It may be offered again: ${name}` : import_common2.prose`It was not forgotten: ${name}`;
   if (!isNew) return import_common2.prose`It is forgotten already: ${name}`;
-  return import_common2.prose`Forgotten, and offered no more. To bring it back: msw-protocol guidance forget ${name} --undo`;
+  return import_common2.prose`Forgotten, and no longer offered. To bring it back: msw-protocol guidance forget ${name} --undo`;
 }
 function isGone(state) {
   return state === "forgotten" || state === "withdrawn";

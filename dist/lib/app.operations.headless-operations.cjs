@@ -19,7 +19,7 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 // src/app/operations/headless-operations.ts
 var run = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "loop run",
-  about: "Have Claude Code work on a task without a person, until the checks pass",
+  about: "Have Claude Code work on a task unattended, until the checks pass",
   effect: "asks",
   callers: "people and scripts",
   streams: true,
@@ -29,7 +29,7 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
     fresh: (0, import_shared_core_planning_writing_project_answers.flag)("each iteration in a new context, which begins with the evidence"),
     worktree: (0, import_shared_core_planning_writing_project_answers.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
     model: (0, import_shared_core_planning_writing_project_answers.text)("NAME", "for claude"),
-    permissionMode: (0, import_shared_core_planning_writing_project_answers.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
+    permissionMode: (0, import_shared_core_planning_writing_project_answers.text)("MODE", "passed on to claude; without it nothing more is allowed than already is"),
     allowedTools: (0, import_shared_core_planning_writing_project_answers.list)("RULE", "for claude"),
     maxCost: (0, import_shared_core_planning_writing_project_answers.text)("USD", "no further work when the client reports that this much is spent"),
     resume: (0, import_shared_core_planning_writing_project_answers.text)("ID", "continue a loop that was cut off; its terms stay"),

@@ -140,7 +140,7 @@ var list2 = (0, import_shared_core_planning_writing_project_answers2.operation)(
 });
 var status = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "job status",
-  about: "Say how far a job is: state, step, percent, time left, last lines of its log",
+  about: "Show how far a job has got: state, step, percent, time left, last lines of its log",
   effect: "writes",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => (0, import_shared_core_planning_writing_project_answers2.done)(view)),
@@ -148,7 +148,7 @@ var status = (0, import_shared_core_planning_writing_project_answers2.operation)
 });
 var result = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "job result",
-  about: "Tell what a job came to; fails unless it is done, with exit code 3 while it waits for you",
+  about: "Show the result of a job; fails unless it is done, with exit code 3 while it waits for you",
   effect: "writes",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => {
@@ -175,7 +175,7 @@ var cancel = (0, import_shared_core_planning_writing_project_answers2.operation)
 });
 var resume = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "job resume",
-  about: "Take a job up again that waited for you",
+  about: "Resume a job that was waiting for you",
   effect: "writes",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers2.word)("a job id") },
   run: (place, { id }) => onJob(
@@ -229,7 +229,7 @@ var worker = (0, import_shared_core_planning_writing_project_answers2.operation)
   streams: true,
   inputs: {
     once: (0, import_shared_core_planning_writing_project_answers2.flag)("one job, or none where none waits; then it ends"),
-    atOnce: (0, import_shared_core_planning_writing_project_answers2.count)("N", "so many at a time; by default 1", [1, 64])
+    atOnce: (0, import_shared_core_planning_writing_project_answers2.count)("N", "how many at a time; by default 1", [1, 64])
   },
   run: (place, { once, atOnce }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { workForTeam } = await Promise.resolve().then(() => require("./app.jobs.work-for-team.cjs"));
@@ -305,7 +305,7 @@ function viewText(view) {
   return (0, import_shared_adapters_witness_bring_ignored.forPeople)((0, import_shared_core_jobs_job2.jobLines)(view), Infinity);
 }
 function notYet(view) {
-  return `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_job2.standingOf)(view)}. msw-protocol job status ${view.id} tells more.`;
+  return `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_job2.standingOf)(view)}. msw-protocol job status ${view.id} says more.`;
 }
 function inShort({ lines: _, units: __, ...view }) {
   return { ...view, units: [], lines: [] };

@@ -206,7 +206,7 @@ function fieldsOf(line) {
 // src/app/operations/log-operations.ts
 var log = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "log",
-  about: "Tell every decision, call, question and outcome of the last day",
+  about: "Show every decision, call, question and outcome of the last day",
   effect: "reads",
   inputs: {
     since: (0, import_shared_core_planning_writing_project_answers.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),

@@ -201,18 +201,18 @@ function showHistory(project, wanted) {
 }
 function newest(lines, ids) {
   const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
-  return armed ?? ids.at(-1) ?? refused2("The journal of this project names no loop yet.");
+  return armed ?? ids.at(-1) ?? refused2("The journal of this project has no loop yet.");
 }
 function choose(ids, wanted) {
   const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
   const [only, second] = found;
   if (only === void 0) {
     return refused2(
-      `The journal of this project names no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
+      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
     );
   }
   if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused2(`Several loops begin so: ${found.slice(0, 10).join(", ")}.`);
+  return refused2(`Several loops have ids that begin so: ${found.slice(0, 10).join(", ")}.`);
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -389,7 +389,7 @@ var hint = (0, import_shared_core_planning_writing_project_answers2.operation)({
 });
 var history = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "loop history",
-  about: "Tell what happened in a loop, also in one that ended",
+  about: "Show what happened in a loop, even one that has ended",
   effect: "reads",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
@@ -400,7 +400,7 @@ var history = (0, import_shared_core_planning_writing_project_answers2.operation
 });
 var result = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "loop result",
-  about: "Tell how a loop ended and what its checks prove; fails unless it is done",
+  about: "Show how a loop ended and what its checks prove; fails unless it is done",
   effect: "reads",
   inputs: {
     id: (0, import_shared_core_planning_writing_project_answers2.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
@@ -427,7 +427,7 @@ function resultMeant(workspace, id) {
   );
   if (living !== void 0) return withoutResult(living, found);
   if (found !== null) return found;
-  return id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`;
+  return id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history says more.`;
 }
 function isNewer({ terms, progress }, found) {
   if (found === null) return true;
@@ -444,7 +444,7 @@ function withoutResult({ terms, progress }, found) {
 }
 var explain = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "loop explain",
-  about: "Tell what MSW would answer to a saved hook input; changes nothing",
+  about: "Show what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
     file: (0, import_shared_core_planning_writing_project_answers2.pathWord)("the file with the hook input"),

@@ -3393,7 +3393,7 @@ var notStamped = {
 };
 var drift = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "map drift",
-  about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
+  about: "Show which files are new since the map\u2019s stamp, and which documents a change concerns",
   effect: "reads",
   takesFolder: true,
   inputs: {},

@@ -234,7 +234,7 @@ async function restructureNote(model, text3) {
 
 ${text3}`);
   if (asked.status === "none")
-    return { status: "none", notice: `${model.model} was asked in vain: ${asked.reason}.` };
+    return { status: "none", notice: `${model.model} gave no usable answer: ${asked.reason}.` };
   const { parts, problems } = (0, import_app_guidance_step_guidance8.readTemplate)(withoutFence(asked.text));
   if (problems.length > 0)
     return { status: "none", notice: `${model.model} did not put it into the template either.` };
@@ -256,7 +256,7 @@ async function linkByModel(workspace, wanted) {
   const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
   const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b));
-  if (asked.status === "none") return refused2(`${model.model} was asked in vain: ${asked.reason}.`);
+  if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
   const source = (0, import_common3.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }
@@ -657,12 +657,12 @@ var list_ = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var search = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory search",
-  about: "Find notes that speak of something",
+  about: "Find notes about something",
   effect: "reads",
   typed: "/msw:recall",
   inputs: {
     query: (0, import_shared_core_planning_writing_project_answers.word)("the words to look for, in quotes"),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many; by default 10", [1, 20]),
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many at most; by default 10", [1, 20]),
     type: (0, import_shared_core_planning_writing_project_answers.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
     tag: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "only those with this tag; repeat it for more"),
     domain: (0, import_shared_core_planning_writing_project_answers.text)("WORD", "only those about it")
@@ -697,7 +697,7 @@ var brief = (0, import_shared_core_planning_writing_project_answers.operation)({
     task: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a task in quotes", "may be left out with --from"),
     from: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "the file that describes the task"),
     maxTokens: (0, import_shared_core_planning_writing_project_answers.count)("N", "by default 8000", [100, 2e5]),
-    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many notes are found; by default 15", [1, 20]),
+    top: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many notes are found at most; by default 15", [1, 20]),
     domain: (0, import_shared_core_planning_writing_project_answers.list)("WORD", "only notes about it; repeat it for more"),
     exclude: (0, import_shared_core_planning_writing_project_answers.list)("TAG", "no notes with this tag; by default type:deprecated"),
     ground: (0, import_shared_core_planning_writing_project_answers.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
@@ -759,7 +759,7 @@ var purge = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var review = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory review",
-  about: "Show which notes could be put together or put right, and how the memory stands; changes no note",
+  about: "Show which notes could be merged or corrected, and the state of the memory; changes no note",
   effect: "writes",
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_writing_project_answers.done)(await reviewMemory(workspace))),
@@ -767,7 +767,7 @@ var review = (0, import_shared_core_planning_writing_project_answers.operation)(
 });
 var link = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory link",
-  about: "Say what two notes have to do with each other",
+  about: "Say how two notes are related",
   effect: "writes",
   inputs: {
     from: (0, import_shared_core_planning_writing_project_answers.word)("a note"),
@@ -791,7 +791,7 @@ var link = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var ingestion = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory ingest",
-  about: "Take over links that a synthesis suggests",
+  about: "Import links that a synthesis suggests",
   effect: "writes",
   inputs: {
     file: (0, import_shared_core_planning_writing_project_answers.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
@@ -814,7 +814,7 @@ var ingestion = (0, import_shared_core_planning_writing_project_answers.operatio
 });
 var imported = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory import",
-  about: "Take over the memories of another store, all or none; or take the last import back",
+  about: "Import the memories of another store, all or none, or undo the last import",
   effect: "writes",
   inputs: {
     file: (0, import_shared_core_planning_writing_project_answers.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
@@ -837,7 +837,7 @@ var exported = (0, import_shared_core_planning_writing_project_answers.operation
   effect: "writes",
   inputs: {
     out: (0, import_shared_core_planning_writing_project_answers.path)("DIR", "an existing folder; by default .msw/memory/export"),
-    most: (0, import_shared_core_planning_writing_project_answers.count)("N", "at most so many documents; by default 50", [2, 600])
+    most: (0, import_shared_core_planning_writing_project_answers.count)("N", "how many documents at most; by default 50", [2, 600])
   },
   run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
@@ -864,7 +864,7 @@ var show = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var forget = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "memory forget",
-  about: "Move a note out of the memory, where it can be brought back from",
+  about: "Move a note out of the memory, so that it can be brought back",
   effect: "writes",
   inputs: { id: (0, import_shared_core_planning_writing_project_answers.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project }) => {

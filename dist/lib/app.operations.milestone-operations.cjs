@@ -57,14 +57,14 @@ async function tagCommit(folder, name, message) {
   const { git } = opened;
   if (git.top === null) return { status: "refused", reason: "this is not a git repository" };
   if ((await git.run(["check-ref-format", `refs/tags/${name}`])).status !== "ok")
-    return { status: "refused", reason: "git does not take this name for a tag" };
+    return { status: "refused", reason: "git does not accept this tag name" };
   if ((await git.run(["rev-parse", "--verify", "--quiet", `refs/tags/${name}`])).status === "ok")
     return { status: "there" };
   try {
     await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["tag", "--annotate", "--message", message, "--", name]);
     return { status: "tagged" };
   } catch (error) {
-    return { status: "refused", reason: `git did not take the tag (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})` };
+    return { status: "refused", reason: `git refused the tag (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})` };
   }
 }
 // src/app/planning/milestones/audited-documents.ts
@@ -303,7 +303,7 @@ function pageText({ title, status: standing, points, next }) {
 }
 var close2 = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "milestone close",
-  about: "Archive a milestone whose phases are verified, fold it away in the roadmap, and commit that",
+  about: "Archive a milestone whose phases are verified, fold it in the roadmap, and commit that",
   effect: "writes",
   callers: "people and scripts",
   typed: "/msw:go --close",

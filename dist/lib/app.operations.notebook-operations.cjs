@@ -134,7 +134,8 @@ async function bring(target, request, progress) {
   if (listed.status !== "ok") return target.sentence(listed);
   target.remote = listed.data;
   target.save((0, import_app_guidance_step_guidance.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
-  if (request.mayDelete && !await target.remember(null)) return "what may be deleted cannot be remembered.";
+  if (request.mayDelete && !await target.remember(null))
+    return "the list of what may be deleted cannot be saved.";
   for (const document of request.named.documents) {
     request.tell(`${target.account.account}: ${document.path}`);
     const refusal = await bringOne(target, document, progress);
@@ -157,7 +158,7 @@ async function bringOne(target, { path: path2, text: text2, hash }, progress) {
   target.save(
     (0, import_app_guidance_step_guidance.withSource)(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
   );
-  if (isNew && !await target.remember(id)) return "what was added cannot be remembered.";
+  if (isNew && !await target.remember(id)) return "the list of what was added cannot be saved.";
   progress[step === "add" ? "added" : "replaced"].push(path2);
   return before === null ? null : remove(target, before, path2, progress);
 }
@@ -446,9 +447,7 @@ var query = (0, import_shared_core_planning_writing_project_answers2.operation)(
   run: (place, asked) => (0, import_shared_app_research_prepare_research.inNotebook)(place, asked.notebook, async (workspace, chosen) => {
     const { conversation } = asked;
     if (conversation !== null && !isKnownConversation(workspace, conversation))
-      return (0, import_shared_core_planning_writing_project_answers2.refused)(
-        "MSW has led no conversation of this id: leave --conversation out, and a new one begins."
-      );
+      return (0, import_shared_core_planning_writing_project_answers2.refused)("MSW has no conversation with this id: leave out --conversation to start a new one.");
     return askOne(workspace, { ...asked, notebook: chosen.notebook });
   }),
   text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common3.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
@@ -475,7 +474,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
   const said = isOther ? [...notices, OTHER_CONVERSATION] : notices;
   return { status: "done", value, notice: said.length === 0 ? void 0 : said.join(" ") };
 }
-var OTHER_CONVERSATION = "The account that leads this conversation could not be asked, so the answer begins a new one.";
+var OTHER_CONVERSATION = "The account that holds this conversation could not be asked, so the answer starts a new one.";
 function isKnownConversation({ userFolder }, id) {
   const read = (0, import_app_guidance_step_guidance6.readLedger)(userFolder);
   return read.status === "refused" || (0, import_app_guidance_step_guidance6.ownerOfConversation)(read.ledger, id) !== null;
@@ -512,7 +511,7 @@ var profiles = (0, import_shared_core_planning_writing_project_answers2.operatio
   name: "notebook profiles",
   about: "List the accounts that nlm has",
   effect: "asks",
-  inputs: { check: (0, import_shared_core_planning_writing_project_answers2.flag)("ask Google whether it still takes their logins") },
+  inputs: { check: (0, import_shared_core_planning_writing_project_answers2.flag)("ask Google whether it still accepts their logins") },
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance8.listProfiles)(env)) {
@@ -578,7 +577,7 @@ var create = (0, import_shared_core_planning_writing_project_answers2.operation)
 });
 var refresh = (0, import_shared_core_planning_writing_project_answers2.operation)({
   name: "notebook refresh",
-  about: "Renew logins as far as that goes without a browser, and say which of them Google takes",
+  about: "Renew logins where no browser is needed, and say which of them Google accepts",
   effect: "asks",
   inputs: { profile: (0, import_shared_core_planning_writing_project_answers2.text)("P", "the account; by default all") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -715,7 +714,7 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
   const who = email === null ? name : import_common3.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
   const state = isOut ? import_common3.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_common3.prose`` : import_common3.prose`, last found good ${ageText(ageMinutes)} ago`;
+  const age = ageMinutes === null ? import_common3.prose`` : import_common3.prose`, last verified ${ageText(ageMinutes)} ago`;
   return import_common3.prose`${who}${isDefault ? import_common3.prose`, default` : import_common3.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {

@@ -60,7 +60,7 @@ var run = (0, import_shared_core_planning_writing_project_answers.operation)({
 });
 var status = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "research status",
-  about: "Show how far the researches are",
+  about: "Show how far the research runs have got",
   effect: "reads",
   inputs: { slug: (0, import_shared_core_planning_writing_project_answers.optionalWord)("a slug") },
   run: (place, { slug }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {

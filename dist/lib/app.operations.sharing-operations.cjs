@@ -45,7 +45,7 @@ var notes = (0, import_shared_core_planning_writing_project_answers.operation)({
   callers: "people",
   inputs: {
     name: (0, import_shared_core_planning_writing_project_answers.optionalWord)("the name of the project", "may be left out with --off"),
-    off: (0, import_shared_core_planning_writing_project_answers.flag)("share them no more; what is on the server stays there")
+    off: (0, import_shared_core_planning_writing_project_answers.flag)("stop sharing them; what is on the server stays there")
   },
   run: (place, { name, off }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder, project }) => {
     if (off === (name !== null)) return (0, import_shared_core_planning_writing_project_answers.misused)("sharing notes needs a NAME, or --off.");
@@ -54,7 +54,7 @@ var notes = (0, import_shared_core_planning_writing_project_answers.operation)({
     const unkept = await (0, import_app_guidance_step_guidance.nameShared)(userFolder, project, name);
     return unkept === null ? (0, import_shared_core_planning_writing_project_answers.done)({ name }) : (0, import_shared_core_planning_writing_project_answers.refused)(`Nothing was changed: ${unkept}.`);
   }),
-  text: ({ name }) => name === null ? import_common3.prose`The notes of this project are not shared any more.` : import_common3.prose`The notes of this project are shared as ${(0, import_common.quoteName)(name)}, from the next turn of a loop or sharing sync on.`
+  text: ({ name }) => name === null ? import_common3.prose`The notes of this project are no longer shared.` : import_common3.prose`The notes of this project are shared as ${(0, import_common.quoteName)(name)}, from the next turn of a loop or sharing sync on.`
 });
 var sharingOperations = [sync, notes];
 module.exports = {

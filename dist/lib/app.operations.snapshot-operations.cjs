@@ -180,7 +180,7 @@ async function undoFiles(workspace, wanted) {
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
   const undone = await (0, import_common4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
-  return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
+  return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
   const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
@@ -196,7 +196,7 @@ async function goOnWith(workspace, found2, undo2, { back, yes }) {
   const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
   if (yes) return carryOut(workspace, found2, turned, []);
   const now = await found2.store.take({ label: SEEN, at: workspace.now() });
-  if (now.status !== "ok") return refused2(`The files cannot be looked at: ${now.reason}.`);
+  if (now.status !== "ok") return refused2(`The files cannot be examined: ${now.reason}.`);
   const files = await found2.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
   return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
@@ -206,7 +206,7 @@ async function planUndo(workspace, found2, wanted, label) {
   const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
   const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
   const seen = await take([]);
-  if (seen.status !== "ok") return refused2(`The present files cannot be kept: ${seen.reason}.`);
+  if (seen.status !== "ok") return refused2(`The current files cannot be saved: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
   if (target === null) return refused2(noTarget(found2, wanted));
   if (!await store.trees.isWhole(target.tree))
@@ -216,7 +216,7 @@ async function planUndo(workspace, found2, wanted, label) {
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
-  if (now.status !== "ok") return refused2(`The present files cannot be kept: ${now.reason}.`);
+  if (now.status !== "ok") return refused2(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : await store.trees.changedFiles(from, target.tree) ?? [];
   const untouched = await leaveAlone(found2, target.tree, changes);

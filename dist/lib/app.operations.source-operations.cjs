@@ -48,7 +48,7 @@ async function addTo(place, account, source) {
   if (added.status === "refused") return { profile, id: null, isNew: false, trouble: added.reason };
   const { id, isNew } = added.data;
   const isKept = !isNew || await (0, import_app_guidance_step_guidance.rememberAdded)(place.userFolder, place.project, { account: profile, notebook: notebook2, source: id });
-  const trouble = isKept ? null : "It is added, but that could not be written down: only you can remove it again.";
+  const trouble = isKept ? null : "It was added, but that could not be recorded, so only you can remove it again.";
   return { profile, id, isNew, trouble };
 }
 async function removeFromNotebook(place, accounts, id, mayRemove) {

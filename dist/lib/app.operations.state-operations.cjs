@@ -99,7 +99,7 @@ var decision = (0, import_shared_core_planning_writing_project_answers.operation
 });
 var blocker = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "state blocker",
-  about: "Note what holds the work up, or take out what holds these words",
+  about: "Note what blocks the work, or resolve the blocker with these words",
   effect: "writes",
   inputs: { action: (0, import_shared_core_planning_writing_project_answers.word)("add or resolve"), blocker: (0, import_shared_core_planning_writing_project_answers.word)("the blocker") },
   run: (place, { action, blocker: words }) => {

@@ -168,7 +168,7 @@ var install = (0, import_shared_core_planning_writing_project_answers.operation)
 });
 var remove = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "statusline remove",
-  about: "Take it out again; your settings are then as they were",
+  about: "Remove it; your settings are then as they were",
   effect: "writes",
   callers: "people",
   inputs: { yes },

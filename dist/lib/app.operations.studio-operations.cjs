@@ -101,7 +101,7 @@ var create = (0, import_shared_core_planning_writing_project_answers.operation)(
       return (0, import_shared_core_planning_writing_project_answers.done)({ ...begun.data, kind, profile: begun.by.account, notebook: begun.by.notebook });
     });
   },
-  text: ({ id, kind, state }) => state === "done" ? import_common3.prose`Made: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}.` : import_common3.prose`Begun: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}. It takes minutes; studio status says how far it is.`
+  text: ({ id, kind, state }) => state === "done" ? import_common3.prose`Made: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}.` : import_common3.prose`Begun: ${(0, import_common.quoteName)(kind)} ${(0, import_common.quoteName)(id, 120)}. It takes minutes; studio status shows how far it has got.`
 });
 var MAY_HAVE_BEGUN = "It may have begun all the same: studio status says so.";
 var status = (0, import_shared_core_planning_writing_project_answers.operation)({

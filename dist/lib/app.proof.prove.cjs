@@ -3095,7 +3095,7 @@ function countsOf({ progress }, { results }) {
 }
 async function tryWitness(workspace, { terms }, { results }, ground) {
   if (!terms.mayWitness)
-    return { kind: "unclear", reason: "nobody tried the tests on the old code (--no-witness)" };
+    return { kind: "unclear", reason: "the tests were not tried on the old code (--no-witness)" };
   const { runWitness } = await Promise.resolve().then(() => require("./app.proof.run-witness.cjs"));
   const limitMs = terms.checkTimeoutSeconds * 1e3;
   const report = await runWitness({

@@ -1,89 +1,5 @@
 
 
-// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
-var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
-test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
-
-// src/core/retrieval/analyse.ts
-var ANALYSERS = ["simple", "english", "code"];
-var ANALYSER_VERSION = 1;
-function analyse(text, analyser) {
-  const normal = text.normalize("NFKC");
-  if (analyser === "simple") return wordsOf(normal.toLowerCase());
-  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-}
-function withParts(word) {
-  const lower = word.toLowerCase();
-  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
-  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
-  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
-}
-var LONGEST_IDENTIFIER = 100;
-function wordsOf(plain) {
-  const words = [];
-  let start = 0;
-  let kind = SEPARATOR;
-  const end = (at) => {
-    if (kind === WORD) words.push(plain.slice(start, at));
-    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
-    start = at;
-  };
-  for (let at = 0; at < plain.length; ) {
-    const unit = plain.charCodeAt(at);
-    const size = isPair(plain, at, unit) ? 2 : 1;
-    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
-    if (next !== kind) {
-      end(at);
-      kind = next;
-    }
-    at += size;
-  }
-  end(plain.length);
-  return words;
-}
-var UNSEEN = 0;
-var SEPARATOR = 1;
-var WORD = 2;
-var UNSPACED = 3;
-var kinds = new Uint8Array(65536);
-function kindOfUnit(unit) {
-  const known = kinds[unit];
-  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
-  const kind = kindOf(String.fromCharCode(unit));
-  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
-  return kind;
-}
-function kindOf(character) {
-  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
-}
-var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-function isPair(text, at, unit) {
-  if (unit < 55296 || unit > 56319) return false;
-  const next = text.charCodeAt(at + 1);
-  return next >= 56320 && next <= 57343;
-}
-function pairsOf(run) {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
-}
-var STOP_WORDS = new Set(
-  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
-    " "
-  )
-);
-var stems = /* @__PURE__ */ new Map();
-var MOST_STEMS = 1e5;
-function stemOf(word) {
-  const known = stems.get(word);
-  if (known !== void 0) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
-  return stem;
-}
-
 // src/core/retrieval/segment.ts
 var MOST_COUNTED = 65535;
 var AS_BUILT = { file: null, restated: new Uint32Array(0) };
@@ -168,6 +84,90 @@ function countIn({ starts, postings }, word, document) {
     else high = middle - 1;
   }
   return 0;
+}
+
+// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
+var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
+test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
+
+// src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
+var ANALYSER_VERSION = 1;
+function analyse(text, analyser) {
+  const normal = text.normalize("NFKC");
+  if (analyser === "simple") return wordsOf(normal.toLowerCase());
+  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+}
+function withParts(word) {
+  const lower = word.toLowerCase();
+  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
+  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+}
+var LONGEST_IDENTIFIER = 100;
+function wordsOf(plain) {
+  const words = [];
+  let start = 0;
+  let kind = SEPARATOR;
+  const end = (at) => {
+    if (kind === WORD) words.push(plain.slice(start, at));
+    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const unit = plain.charCodeAt(at);
+    const size = isPair(plain, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain.length);
+  return words;
+}
+var UNSEEN = 0;
+var SEPARATOR = 1;
+var WORD = 2;
+var UNSPACED = 3;
+var kinds = new Uint8Array(65536);
+function kindOfUnit(unit) {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+function kindOf(character) {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+}
+var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function isPair(text, at, unit) {
+  if (unit < 55296 || unit > 56319) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 56320 && next <= 57343;
+}
+function pairsOf(run) {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+var STOP_WORDS = new Set(
+  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
+    " "
+  )
+);
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 1e5;
+function stemOf(word) {
+  const known = stems.get(word);
+  if (known !== void 0) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
 }
 
 var import_common = require("./common.cjs");
@@ -840,290 +840,6 @@ function statOf(file) {
   }
 }
 
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-// src/core/retrieval/passages/text-sections.ts
-var LONG = 500;
-var LONGEST = 2e3;
-function textSections(text) {
-  const sections = [];
-  const headings = [];
-  let piece = emptyPiece(1);
-  const close = (line) => {
-    const whole = piece.lines.join("\n").trimEnd();
-    if (whole.trim() !== "")
-      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
-    piece = emptyPiece(line);
-  };
-  const isCode = fences();
-  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
-  for (const [index, line] of lines.entries()) {
-    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
-    if (isEnd(heading, piece.length, line)) close(index + 1);
-    if (heading !== null && heading !== "code") enter(headings, heading);
-    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
-    else {
-      piece.lines.push(line);
-      piece.length += line.length + 1;
-    }
-  }
-  close(lines.length);
-  return sections;
-}
-var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
-function emptyPiece(line) {
-  return { line, lines: [], length: 0 };
-}
-function isEnd(heading, length, line) {
-  if (length > LONGEST) return true;
-  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
-}
-function enter(headings, heading) {
-  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
-  headings.push(heading);
-}
-var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
-function headingAt(line, next) {
-  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
-  if (marks !== "") return { level: marks.length, title: title.trim() };
-  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
-  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
-  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
-}
-function fences() {
-  let open = null;
-  return (line) => {
-    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    const wasOpen = open !== null;
-    if (open === null && marks !== "") open = marks;
-    else if (open !== null && marks.startsWith(open)) open = null;
-    return wasOpen;
-  };
-}
-// src/core/retrieval/passages/weigh-section.ts
-var SAME_WORDS = 4;
-var MOST_OF_WORDS = 3;
-var EACH_WORD = 0.45;
-var TOLD_CHANGE = 1.5;
-var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
-function weighSection(section, clues, rarity) {
-  const heading = section.headings.join("\n");
-  const whole = `${heading}
-${section.text}`;
-  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
-  if (anchors.length === 0) return { score: 0, anchors };
-  const own = withoutRepeats(anchors);
-  const said = withoutCode(whole);
-  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
-  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
-  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
-  const there = analyse(whole, "code");
-  const known = new Set(there);
-  const told = clues.words.filter((word) => known.has(word));
-  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
-  const row = longestRow(clues.message, there);
-  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
-  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
-  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
-}
-var IN_CODE = 0.5;
-function withoutCode(text) {
-  const isCode = fences();
-  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
-  return said.join("\n");
-}
-var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
-function withoutRepeats(anchors) {
-  return anchors.filter(
-    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
-  );
-}
-function standsIn(whole, name) {
-  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
-  }
-  return false;
-}
-var PART = /[\w$]/;
-function longestRow(message, there) {
-  const places = /* @__PURE__ */ new Map();
-  for (const [at, word] of there.entries()) {
-    const known = places.get(word);
-    if (known === void 0) places.set(word, [at]);
-    else known.push(at);
-  }
-  const rows = message.split("\n").map((line) => rowOf2(analyse(line, "code"), places));
-  return Math.max(0, ...rows);
-}
-function rowOf2(words, places) {
-  let longest = 0;
-  let before = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
-    longest = Math.max(longest, ...rows.values());
-    before = rows;
-  }
-  return longest;
-}
-// src/core/retrieval/passages/answering-passages.ts
-var DOCUMENT_BAR = { floor: 4.6, most: 3 };
-var LONGEST2 = 1200;
-var LINES_BEFORE = 2;
-var TELLING = 1.5;
-var NEAR = 0.7;
-function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
-  const pieces = texts2.flatMap(({ name, text }) => {
-    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
-    if (called === void 0)
-      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
-    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
-    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
-  });
-  return passagesOf(pieces, clues, rarity, bar);
-}
-var CALLED = 1.5;
-function isCalled(path, { kind, text }) {
-  const name = path.split("/").at(-1) ?? path;
-  if (kind === "document") return name === text;
-  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
-}
-function passagesOf(pieces, clues, rarity, { floor, most }) {
-  const found = pieces.flatMap(({ name, section, bonus }) => {
-    const { score, anchors } = weighSection(section, clues, rarity);
-    const weight = { score: score + bonus, anchors };
-    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
-  });
-  const best = found.sort((one, other) => other.score - one.score);
-  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
-}
-function sectionsToWeigh(text, { anchors }) {
-  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
-}
-function answers({ score, anchors }, floor) {
-  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
-}
-function passageOf(name, { headings, line, text }, { score, anchors }) {
-  const lines = text.split("\n");
-  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
-  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
-  const shown = lines.slice(start).join("\n");
-  const title = headings.at(-1);
-  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
-${shown}`;
-  return { text: (0, import_common8.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
-}
-// src/core/retrieval/passages/failure-clues.ts
-var MOST_ITEMS = 3;
-function failureClues({ tool, code, class: name, headline, items }, output = "") {
-  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
-  const told = all.replaceAll(ADDRESS, "$1");
-  const anchors = /* @__PURE__ */ new Map();
-  const add = (text, kind, weight) => {
-    if (text.length < 3 || generic().has(text.toLowerCase())) return;
-    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
-  };
-  const codes = [
-    code,
-    name,
-    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
-  ];
-  for (const own of codes) if (own !== null) addCode(own, add);
-  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
-  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
-  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
-  const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
-  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
-  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
-  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
-  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
-}
-function wordsOf2({ words, testId }) {
-  return testId === null ? [words] : [words, testId];
-}
-function filesOf({ file, ownFrame }) {
-  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
-}
-var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
-var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
-function addFile(file, add) {
-  const base = file.split("/").at(-1) ?? file;
-  if (file !== base) add(file, "file", 3);
-  if (!COMMON_FILES.test(base)) add(base, "file", 2);
-}
-var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
-var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
-var NUMBERS = 1.4;
-function namesIn2(message) {
-  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
-  const written = [...message.matchAll(IDENTIFIER)].flatMap(
-    ([text]) => isCodeLike(text) ? partsOf2(text) : []
-  );
-  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
-    text,
-    weight: 2.5
-  }));
-  return [...quoted, ...written, ...flags];
-}
-var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
-var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
-function quotedNames(text) {
-  if (!/^[\w$@.-]\S*$/.test(text)) return [];
-  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
-}
-function partsOf2(text) {
-  const last = text.split(/[^\w$]/).at(-1) ?? text;
-  const whole = { text, weight: weightOf(text) };
-  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
-}
-function addCode(code, add) {
-  add(code, "code", weightOfCode(code));
-  const last = code.split(/[^\w$]/).at(-1) ?? code;
-  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
-}
-function weightOfCode(code) {
-  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
-  return code.split("_").length > 2 ? 6 : 4;
-}
-function weightOf(name) {
-  if (/^[A-Z]{1,16}$/.test(name)) return 2;
-  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
-  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
-  return parts < 3 ? 3 : Math.min(5, parts + 1);
-}
-function isCodeLike(text) {
-  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
-  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
-  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
-}
-function isEmpty(word) {
-  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
-}
-var generic = (0, import_common9.once)(
-  () => new Set(
-    [
-      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
-      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
-      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
-      "function module exports require import default index main test tests value data type name length void any",
-      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
-      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
-      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
-      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
-      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
-      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
-    ].flatMap((line) => {
-      const plain = line.split(" ");
-      return [...plain, ...analyse(line, "english")];
-    })
-  )
-);
-
 // src/core/retrieval/collection.ts
 function collectionOf(segments, weights) {
   const known = collections.get(segments);
@@ -1490,6 +1206,290 @@ function readDocument({
   return { digest, text: `${name}
 ${content}` };
 }
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+// src/core/retrieval/passages/text-sections.ts
+var LONG = 500;
+var LONGEST = 2e3;
+function textSections(text) {
+  const sections = [];
+  const headings = [];
+  let piece = emptyPiece(1);
+  const close = (line) => {
+    const whole = piece.lines.join("\n").trimEnd();
+    if (whole.trim() !== "")
+      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
+    piece = emptyPiece(line);
+  };
+  const isCode = fences();
+  const lines = text.split(/\r?\n/).map((line) => CONTENTS.test(line) ? "" : line);
+  for (const [index, line] of lines.entries()) {
+    const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
+    if (isEnd(heading, piece.length, line)) close(index + 1);
+    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
+    else {
+      piece.lines.push(line);
+      piece.length += line.length + 1;
+    }
+  }
+  close(lines.length);
+  return sections;
+}
+var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
+function emptyPiece(line) {
+  return { line, lines: [], length: 0 };
+}
+function isEnd(heading, length, line) {
+  if (length > LONGEST) return true;
+  return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
+}
+function enter(headings, heading) {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+}
+var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
+function headingAt(line, next) {
+  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line) ?? [];
+  if (marks !== "") return { level: marks.length, title: title.trim() };
+  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
+  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line) || line.includes("|")) return null;
+  return { level: next.startsWith("=") ? 1 : 2, title: line.trim() };
+}
+function fences() {
+  let open = null;
+  return (line) => {
+    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const wasOpen = open !== null;
+    if (open === null && marks !== "") open = marks;
+    else if (open !== null && marks.startsWith(open)) open = null;
+    return wasOpen;
+  };
+}
+// src/core/retrieval/passages/weigh-section.ts
+var SAME_WORDS = 4;
+var MOST_OF_WORDS = 3;
+var EACH_WORD = 0.45;
+var TOLD_CHANGE = 1.5;
+var CHANGED = /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
+function weighSection(section, clues, rarity) {
+  const heading = section.headings.join("\n");
+  const whole = `${heading}
+${section.text}`;
+  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  if (anchors.length === 0) return { score: 0, anchors };
+  const own = withoutRepeats(anchors);
+  const said = withoutCode(whole);
+  const share = (text) => said === whole || standsIn(said, text) ? 1 : IN_CODE;
+  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
+  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? "", text)) ? 1 : 0;
+  const there = analyse(whole, "code");
+  const known = new Set(there);
+  const told = clues.words.filter((word) => known.has(word));
+  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
+  return { score: named2 + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
+}
+var IN_CODE = 0.5;
+function withoutCode(text) {
+  const isCode = fences();
+  const said = text.split("\n").filter((line) => !isCode(line) || COMMENT.test(line));
+  return said.join("\n");
+}
+var COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
+function withoutRepeats(anchors) {
+  return anchors.filter(
+    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text))
+  );
+}
+function standsIn(whole, name) {
+  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name.length] ?? " ")) return true;
+  }
+  return false;
+}
+var PART = /[\w$]/;
+function longestRow(message, there) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [at, word] of there.entries()) {
+    const known = places.get(word);
+    if (known === void 0) places.set(word, [at]);
+    else known.push(at);
+  }
+  const rows = message.split("\n").map((line) => rowOf2(analyse(line, "code"), places));
+  return Math.max(0, ...rows);
+}
+function rowOf2(words, places) {
+  let longest = 0;
+  let before = /* @__PURE__ */ new Map();
+  for (const word of words) {
+    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows.values());
+    before = rows;
+  }
+  return longest;
+}
+// src/core/retrieval/passages/answering-passages.ts
+var DOCUMENT_BAR = { floor: 4.6, most: 3 };
+var LONGEST2 = 1200;
+var LINES_BEFORE = 2;
+var TELLING = 1.5;
+var NEAR = 0.7;
+function answeringPassages(texts2, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces = texts2.flatMap(({ name, text }) => {
+    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+    if (called === void 0)
+      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
+    const titled = (section) => ({ ...section, headings: [called.text, ...section.headings] });
+    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
+  });
+  return passagesOf(pieces, clues, rarity, bar);
+}
+var CALLED = 1.5;
+function isCalled(path, { kind, text }) {
+  const name = path.split("/").at(-1) ?? path;
+  if (kind === "document") return name === text;
+  return kind === "code" && name.split(".")[0] === text.split("/").at(-1);
+}
+function passagesOf(pieces, clues, rarity, { floor, most }) {
+  const found = pieces.flatMap(({ name, section, bonus }) => {
+    const { score, anchors } = weighSection(section, clues, rarity);
+    const weight = { score: score + bonus, anchors };
+    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+  });
+  const best = found.sort((one, other) => other.score - one.score);
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+function sectionsToWeigh(text, { anchors }) {
+  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
+}
+function answers({ score, anchors }, floor) {
+  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+}
+function passageOf(name, { headings, line, text }, { score, anchors }) {
+  const lines = text.split("\n");
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown = lines.slice(start).join("\n");
+  const title = headings.at(-1);
+  const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
+${shown}`;
+  return { text: (0, import_common8.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+}
+// src/core/retrieval/passages/failure-clues.ts
+var MOST_ITEMS = 3;
+function failureClues({ tool, code, class: name, headline, items }, output = "") {
+  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
+  const told = all.replaceAll(ADDRESS, "$1");
+  const anchors = /* @__PURE__ */ new Map();
+  const add = (text, kind, weight) => {
+    if (text.length < 3 || generic().has(text.toLowerCase())) return;
+    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
+  };
+  const codes = [
+    code,
+    name,
+    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
+  ];
+  for (const own of codes) if (own !== null) addCode(own, add);
+  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
+  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
+  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
+  const plain = told.replaceAll(FILES, " ");
+  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
+  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
+  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
+  const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
+  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
+}
+function wordsOf2({ words, testId }) {
+  return testId === null ? [words] : [words, testId];
+}
+function filesOf({ file, ownFrame }) {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
+var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
+function addFile(file, add) {
+  const base = file.split("/").at(-1) ?? file;
+  if (file !== base) add(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add(base, "file", 2);
+}
+var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
+var NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
+var NUMBERS = 1.4;
+function namesIn2(message) {
+  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = ""]) => quotedNames(text.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(
+    ([text]) => isCodeLike(text) ? partsOf2(text) : []
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
+    text,
+    weight: 2.5
+  }));
+  return [...quoted, ...written, ...flags];
+}
+var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+function quotedNames(text) {
+  if (!/^[\w$@.-]\S*$/.test(text)) return [];
+  return isCodeLike(text) ? partsOf2(text) : [{ text, weight: 1.5 }];
+}
+function partsOf2(text) {
+  const last = text.split(/[^\w$]/).at(-1) ?? text;
+  const whole = { text, weight: weightOf(text) };
+  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+function addCode(code, add) {
+  add(code, "code", weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
+}
+function weightOfCode(code) {
+  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
+  return code.split("_").length > 2 ? 6 : 4;
+}
+function weightOf(name) {
+  if (/^[A-Z]{1,16}$/.test(name)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
+  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+function isCodeLike(text) {
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
+}
+function isEmpty(word) {
+  return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+}
+var generic = (0, import_common9.once)(
+  () => new Set(
+    [
+      "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+      "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+      "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+      "function module exports require import default index main test tests value data type name length void any",
+      "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+      "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+      "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+      "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+      "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+      "message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+    ].flatMap((line) => {
+      const plain = line.split(" ");
+      return [...plain, ...analyse(line, "english")];
+    })
+  )
+);
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");

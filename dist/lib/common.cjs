@@ -328,128 +328,6 @@ function isGone(pid) {
   }
 }
 
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs4.statSync : import_node_fs4.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = isSmall(stat) ? (0, import_node_fs4.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function filesBelow(path, place) {
-  if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path3.join)(path, name), place));
-}
-function isSmall({ size }) {
-  return size > 0 && size <= 64 * 1024;
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs4.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs4.existsSync)(path) && (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
-}
-
-var import_node_fs5 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path4.delimiter).some((path) => path !== "" && (!(0, import_node_path4.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs5.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path4.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path4.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
 var __create = Object.create;
 var __defProp2 = Object.defineProperty;
 var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
@@ -497,6 +375,133 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path3.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path3.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs4.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs4.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+var import_node_fs5 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path4.delimiter).some((path) => path !== "" && (!(0, import_node_path4.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs5.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path4.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path4.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
@@ -526,11 +531,11 @@ function spreadFences(text) {
 }
 
 // src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST) {
+function quoteName(name, cap = LONGEST2) {
   if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
   return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
 }
-var LONGEST = 4096;
+var LONGEST2 = 4096;
 function isPlain(name) {
   return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
 }
@@ -541,6 +546,60 @@ var MARKUP = /~{3}/;
 function codeName(name, cap) {
   const shown = quoteName(name, cap);
   return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+var import_node_fs6 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs6.statSync : import_node_fs6.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = isSmall(stat) ? (0, import_node_fs6.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it contains more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function filesBelow(path, place) {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path5.join)(path, name), place));
+}
+function isSmall({ size }) {
+  return size > 0 && size <= 64 * 1024;
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs6.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs6.existsSync)(path) && (0, import_node_fs6.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
 }
 
 // light:signal-exit
@@ -558,221 +617,7 @@ var require_signal_exit = __commonJS({
   }
 });
 
-var import_node_fs6 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST2 = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path5.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path5.dirname)(path)), LONGEST2);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs6.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs6.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs6.copyFileSync)(temporary, path, import_node_fs6.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs6.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text, error) };
-  }
-}
-function fieldsIn(file) {
-  return fieldsOf(file.status === "ok" ? file.value : null);
-}
-function fieldsOf(value) {
-  return isFields(value) ? value : {};
-}
-function isFields(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
-}
-
-var import_node_path6 = require("node:path");
 var import_node_fs7 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path7 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = require("node:os");
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path7.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path7.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-    );
-  try {
-    (0, import_node_fs7.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs7.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs7.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs7.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
-  }
-}
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
-}
-var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_USER.test(name))) return env2;
-  const foreign = new Set(foreignVariables(env2, project));
-  const isOwn = ([name]) => !OF_USER.test(name) || !foreign.has(name);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path6.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
-  if (given.length === 0) return [];
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
-}
-function variablesIn(path) {
-  return fieldsOf(fieldsIn(readJson(path, named)).env);
-}
-
-var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
-  let project;
-  try {
-    project = import_node_fs8.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
-  }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: signingKey(folder.path),
-      userFolder: folder.path,
-      env: ownVariables(env2, project),
-      now
-    }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-var import_node_fs9 = require("node:fs");
 // src/adapters/files/set-aside.ts
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
@@ -789,23 +634,23 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs9.linkSync)(from, to);
+    (0, import_node_fs7.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs9.unlinkSync)(from);
+  (0, import_node_fs7.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs9.renameSync)(from, to);
+  if ((0, import_node_fs7.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs7.renameSync)(from, to);
   return true;
 }
 
-var import_node_fs10 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path6 = require("node:path");
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
 var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
 e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
@@ -836,7 +681,7 @@ var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path9.resolve)(path);
+  const target = (0, import_node_path6.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -854,7 +699,7 @@ async function withLock(path, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -890,12 +735,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs10.mkdirSync)(folder);
+    (0, import_node_fs8.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -903,13 +748,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs10.rmdirSync)(folder);
+    (0, import_node_fs8.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -922,7 +767,7 @@ function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-var import_node_fs11 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
@@ -967,15 +812,15 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs11.mkdirSync)(path);
+    (0, import_node_fs9.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -984,58 +829,213 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-var import_node_fs12 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 // src/adapters/files/write-in-place.ts
 function writeInPlace(path, text) {
-  const file = (0, import_node_fs12.openSync)(path, flags, 384);
+  const file = (0, import_node_fs10.openSync)(path, flags, 384);
   try {
-    (0, import_node_fs12.writeFileSync)(file, text);
+    (0, import_node_fs10.writeFileSync)(file, text);
   } finally {
-    (0, import_node_fs12.closeSync)(file);
+    (0, import_node_fs10.closeSync)(file);
   }
 }
-var flags = import_node_fs12.constants.O_WRONLY | import_node_fs12.constants.O_CREAT | import_node_fs12.constants.O_TRUNC | noWait | noLink;
+var flags = import_node_fs10.constants.O_WRONLY | import_node_fs10.constants.O_CREAT | import_node_fs10.constants.O_TRUNC | noWait | noLink;
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs12.openSync)(path, "wx", mode);
+    file = (0, import_node_fs10.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs12.writeFileSync)(file, content);
+    (0, import_node_fs10.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs12.rmSync)(path, { force: true });
+    (0, import_node_fs10.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs12.closeSync)(file);
+    (0, import_node_fs10.closeSync)(file);
   }
 }
 function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
   const reason = seen === void 0 ? null : notPlain(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs12.openSync)(path, appending, mode);
+  const file = (0, import_node_fs10.openSync)(path, appending, mode);
   try {
-    const stat = (0, import_node_fs12.fstatSync)(file);
+    const stat = (0, import_node_fs10.fstatSync)(file);
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs12.writeSync)(file, rest));
-    if (durable) (0, import_node_fs12.fsyncSync)(file);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs10.writeSync)(file, rest));
+    if (durable) (0, import_node_fs10.fsyncSync)(file);
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs12.closeSync)(file);
+    (0, import_node_fs10.closeSync)(file);
   }
 }
-var appending = import_node_fs12.constants.O_RDWR | import_node_fs12.constants.O_APPEND | import_node_fs12.constants.O_CREAT | noWait | noLink;
+var appending = import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs12.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs10.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
+}
+
+var import_node_path7 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path8 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = require("node:os");
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path8.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs11.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs11.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path8.dirname)(project); around !== (0, import_node_path8.dirname)(around); around = (0, import_node_path8.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path8.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`
+  };
+}
+var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_USER.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_USER.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
+}
+
+var import_node_fs12 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
+  let project;
+  try {
+    project = import_node_fs12.realpathSync.native((0, import_node_path9.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
 }
 
 // src/core/text/hash-text.ts

@@ -756,7 +756,8 @@ function walk(root, say) {
     const names = new Set(children.map(({ name }) => name));
     const below22 = children.filter((child) => child.isDirectory() && (0, import_shared_core_mapping_skeleton_file_roles.isWalked)(child.name, names)).map(pathOf);
     if (folder.split("/").length < DEEPEST) waiting.push(...below22);
-    else if (below22.length > 0) say(folder, "What lies below is nested too deeply, so it was left out.");
+    else if (below22.length > 0)
+      say(folder, "The folders below it are nested too deeply, so they were left out.");
   }
   return found;
 }
@@ -776,7 +777,7 @@ function factsOf(root, path, { say, strays }) {
   if (stat.isSymbolicLink()) return left(say, path, "It is a symbolic link, which is not followed.");
   if (stat.isDirectory()) return left(say, path, "It is a repository of its own, so it was left out.");
   if (!stat.isFile()) return left(say, path, "It is not an ordinary file, so it was left out.");
-  if (strays((0, import_node_path2.dirname)(path))) return left(say, path, "A link on its way leads out of the project.");
+  if (strays((0, import_node_path2.dirname)(path))) return left(say, path, "A link in its path leads out of the project.");
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
 }
 function strayFolders(root) {

@@ -43,121 +43,21 @@ function output(program, args) {
   });
 }
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
-// src/adapters/git/commit-hurdles.ts
-var UNDER_WAY = [
-  ["MERGE_HEAD", "a merge"],
-  ["rebase-merge", "a rebase"],
-  ["rebase-apply", "a rebase"],
-  ["CHERRY_PICK_HEAD", "a cherry-pick"],
-  ["REVERT_HEAD", "a revert"]
-];
-async function commitHurdle(git, folder, named2) {
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
-    return "this is not a git repository";
-  }
-  const state = await stateHurdle(git, folder);
-  if (state !== null) return state;
-  const ignored = named2.length === 0 ? null : await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ignore", "--", ...named2]);
-  if (ignored !== null) return `git ignores ${ignored.split("\n", 1)[0]} here`;
-  return filterHurdle(git, folder, named2);
-}
-async function hurdleAhead(folder, named2) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(folder);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { git } = opened;
-  return await stateHurdle(git, folder) ?? await lockHurdle(git, folder) ?? await nameHurdle(git) ?? await submoduleHurdle(git, named2) ?? filterHurdle(git, folder, named2);
-}
-async function stateHurdle(git, folder) {
-  const under = await operationUnderWay(git, folder);
-  if (under !== null) return `${under} is under way: finish it, then commit`;
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
-    return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
-  }
-  return (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "files with conflicts wait to be resolved: resolve them, then commit";
-}
-async function operationUnderWay(git, folder) {
-  const places = await gitFiles(
-    git,
-    folder,
-    UNDER_WAY.map(([file]) => file)
-  );
-  const at = places.findIndex((path) => (0, import_node_fs.existsSync)(path));
-  return UNDER_WAY[at]?.[1] ?? null;
-}
-async function gitFiles(git, folder, names) {
-  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
-  return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path.resolve)(folder, place));
-}
-var LOCK_TRIES = 12;
-var LOCK_WAIT_MS = 250;
-async function lockHurdle(git, folder) {
-  const [path] = await gitFiles(git, folder, ["index.lock"]);
-  for (let tried = 0; path !== void 0 && (0, import_node_fs.existsSync)(path); tried += 1) {
-    if (tried === LOCK_TRIES)
-      return `another git holds the index, or one was ended in the middle: when none is at work, remove ${path}`;
-    await (0, import_promises.setTimeout)(LOCK_WAIT_MS);
-  }
-  return null;
-}
-async function nameHurdle(git) {
-  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
-  return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
-}
-async function submoduleHurdle(git, named2) {
-  if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(git.top, ".gitmodules"))) return null;
-  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
-  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
-  const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
-    ([, path = ""]) => path
-  );
-  const within = named2.find((path) => modules.some((one) => `${prefix}${path}`.startsWith(`${one}/`)));
-  return within === void 0 ? null : `${within} lies in a submodule, whose changes a commit here cannot hold: plan that work in the submodule's own repository, or take the file out of the plan`;
-}
-var NEEDED = /* @__PURE__ */ new Set(["lfs", "git-crypt", "crypt", "transcrypt", "git-agecrypt"]);
-async function filterHurdle(git, folder, named2) {
-  if (named2.length === 0) return null;
-  const told = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
-  const fields = (told ?? "").split("\0");
-  for (let at = 0; at + 2 < fields.length; at += 3) {
-    const [path = "", , filter = ""] = fields.slice(at, at + 3);
-    const problem = NEEDED.has(filter) ? missingFilter(git, folder, filter) : null;
-    if (problem !== null) return `${path} goes through the filter "${filter}", ${problem}`;
-  }
-  return null;
-}
-function missingFilter({ settings }, folder, filter) {
-  const commands = ["clean", "process"].flatMap((kind) => {
-    const key = `filter.${filter}.${kind}`;
-    return (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree3.lastOf)(settings.user, key) ?? [];
-  });
-  const cure = filter === "lfs" ? "install Git LFS and run git lfs install" : "set it up first";
-  if (commands.every((command) => command === "")) return `which git does not know here: ${cure}`;
-  const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
-  return needsLfs && (0, import_adapters_git_work_tree.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
-}
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/adapters/git/commit-programs.ts
 var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path2.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
+  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root)
@@ -171,20 +71,20 @@ async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   };
 }
 async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree3.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree3.lastOf)(git.settings.user, "core.hookspath");
+  const ofRepository2 = (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_adapters_git_work_tree2.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path = (0, import_node_path2.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+    const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
     return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path2.resolve)(root, gitFolder, "hooks"), isOwn: false };
+  return { path: (0, import_node_path.resolve)(root, gitFolder, "hooks"), isOwn: false };
 }
 function placeOf(path, top) {
-  const way = (0, import_node_path2.relative)(top, path);
-  return way.startsWith("..") || (0, import_node_path2.isAbsolute)(way) ? path : way.split(import_node_path2.sep).join("/");
+  const way = (0, import_node_path.relative)(top, path);
+  return way.startsWith("..") || (0, import_node_path.isAbsolute)(way) ? path : way.split(import_node_path.sep).join("/");
 }
 function describeHook({ path, place }) {
   return `git hook ${place} sha256:${digestOf(path)}`;
@@ -214,9 +114,109 @@ async function filtersOf(git, paths) {
 }
 function ofRepository({ settings }, isMeant) {
   return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree3.lastOf)(settings.repository, key) ?? "";
+    const value = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
+}
+
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_promises = require("node:timers/promises");
+// src/adapters/git/commit-hurdles.ts
+var UNDER_WAY = [
+  ["MERGE_HEAD", "a merge"],
+  ["rebase-merge", "a rebase"],
+  ["rebase-apply", "a rebase"],
+  ["CHERRY_PICK_HEAD", "a cherry-pick"],
+  ["REVERT_HEAD", "a revert"]
+];
+async function commitHurdle(git, folder, named2) {
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--is-inside-work-tree"]) !== "true") {
+    return "this is not a git repository";
+  }
+  const state = await stateHurdle(git, folder);
+  if (state !== null) return state;
+  const ignored = named2.length === 0 ? null : await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ignore", "--", ...named2]);
+  if (ignored !== null) return `git ignores ${ignored.split("\n", 1)[0]} here`;
+  return filterHurdle(git, folder, named2);
+}
+async function hurdleAhead(folder, named2) {
+  const opened = await (0, import_adapters_git_work_tree3.openGit)(folder);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { git } = opened;
+  return await stateHurdle(git, folder) ?? await lockHurdle(git, folder) ?? await nameHurdle(git) ?? await submoduleHurdle(git, named2) ?? filterHurdle(git, folder, named2);
+}
+async function stateHurdle(git, folder) {
+  const under = await operationUnderWay(git, folder);
+  if (under !== null) return `${under} is under way: finish it, then commit`;
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
+    return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
+  }
+  return (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "") === "" ? null : "some files have unresolved conflicts: resolve them, then commit";
+}
+async function operationUnderWay(git, folder) {
+  const places = await gitFiles(
+    git,
+    folder,
+    UNDER_WAY.map(([file]) => file)
+  );
+  const at = places.findIndex((path) => (0, import_node_fs.existsSync)(path));
+  return UNDER_WAY[at]?.[1] ?? null;
+}
+async function gitFiles(git, folder, names) {
+  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]);
+  return listed === null ? [] : listed.split(/\r?\n/).map((place) => (0, import_node_path2.resolve)(folder, place));
+}
+var LOCK_TRIES = 12;
+var LOCK_WAIT_MS = 250;
+async function lockHurdle(git, folder) {
+  const [path] = await gitFiles(git, folder, ["index.lock"]);
+  for (let tried = 0; path !== void 0 && (0, import_node_fs.existsSync)(path); tried += 1) {
+    if (tried === LOCK_TRIES)
+      return `another git process holds the index, or one was killed: if none is running, remove ${path}`;
+    await (0, import_promises.setTimeout)(LOCK_WAIT_MS);
+  }
+  return null;
+}
+async function nameHurdle(git) {
+  if (await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["var", "GIT_COMMITTER_IDENT"]) !== null) return null;
+  return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
+}
+async function submoduleHurdle(git, named2) {
+  if (git.top === null || !(0, import_node_fs.existsSync)((0, import_node_path2.resolve)(git.top, ".gitmodules"))) return null;
+  const listed = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["ls-files", "--stage", "-z", "--full-name"]);
+  const prefix = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const modules = [...(listed ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
+    ([, path = ""]) => path
+  );
+  const within = named2.find((path) => modules.some((one) => `${prefix}${path}`.startsWith(`${one}/`)));
+  return within === void 0 ? null : `${within} is in a submodule, whose changes a commit here cannot contain: plan that work in the submodule's own repository, or take the file out of the plan`;
+}
+var NEEDED = /* @__PURE__ */ new Set(["lfs", "git-crypt", "crypt", "transcrypt", "git-agecrypt"]);
+async function filterHurdle(git, folder, named2) {
+  if (named2.length === 0) return null;
+  const told = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
+  const fields = (told ?? "").split("\0");
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = "", , filter = ""] = fields.slice(at, at + 3);
+    const problem = NEEDED.has(filter) ? missingFilter(git, folder, filter) : null;
+    if (problem !== null) return `${path} goes through the filter "${filter}", ${problem}`;
+  }
+  return null;
+}
+function missingFilter({ settings }, folder, filter) {
+  const commands = ["clean", "process"].flatMap((kind) => {
+    const key = `filter.${filter}.${kind}`;
+    return (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, key) ?? [];
+  });
+  const cure = filter === "lfs" ? "install Git LFS and run git lfs install" : "set it up first";
+  if (commands.every((command) => command === "")) return `which git does not know here: ${cure}`;
+  const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
+  return needsLfs && (0, import_adapters_git_work_tree.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
 }
 module.exports = {
   COMMIT_HOOKS: COMMIT_HOOKS,

@@ -265,34 +265,11 @@ function managedPath() {
   }
 }
 
-var import_common7 = require("./common.cjs");
-
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return (0, import_common.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common7.invisible)(), escaped).replaceAll((0, import_common2.tag)(), escaped)
-  );
-}
-var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
-    return text;
-  return proseJson(text, 0);
-}
-
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_common8 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -373,7 +350,7 @@ function copyPrograms({ top, tree }, from, to) {
     if (entry.isSymbolicLink()) (0, import_shared_core_mapping_skeleton_file_roles.putSameLink)(tree, there, own);
     else if (entry.isFile()) {
       (0, import_shared_core_mapping_skeleton_file_roles.putCopy)(tree, there, own);
-      const text = (0, import_common9.textOf)(own, import_common6.named, LARGEST_SCRIPT);
+      const text = (0, import_common8.textOf)(own, import_common6.named, LARGEST_SCRIPT);
       if (text?.startsWith("#!") && text.includes(top)) (0, import_shared_core_mapping_skeleton_file_roles.putText)(tree, there, redirectPaths(text, top, tree));
     }
   }
@@ -407,7 +384,7 @@ function copyFolder(tree, from, to) {
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_common8.listFolder)(folder, import_common6.named, 1e5);
+  const list = (0, import_common7.listFolder)(folder, import_common6.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
@@ -440,7 +417,7 @@ function linkPrograms({ tree }, own, there) {
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_common8.listFolder)(folder, import_common6.named, MOST_PACKAGES);
+  const list = (0, import_common7.listFolder)(folder, import_common6.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
@@ -538,7 +515,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_common8.listFolder)(folder, import_common6.named, MOST_ENTRIES);
+  const list = (0, import_common7.listFolder)(folder, import_common6.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder2(path) {
@@ -552,6 +529,29 @@ function leadsToFolder(path) {
   }
 }
 
+var import_common9 = require("./common.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_common.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common9.invisible)(), escaped).replaceAll((0, import_common2.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted = false) {
+  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
+
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
@@ -562,7 +562,7 @@ var import_node_fs3 = require("node:fs");
 // src/app/jobs/job-lines.ts
 var MOST_LINES = 50;
 function linesIn(project, list) {
-  const text = (0, import_common9.textOf)((0, import_common10.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
+  const text = (0, import_common8.textOf)((0, import_common10.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
   return text.split("\n").filter((line) => line !== "");
 }
 async function changeLines(project, list, change) {
@@ -757,6 +757,29 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common7.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common13.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common14.createHash)("sha256").update(bytes).digest("hex");
+}
+
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
@@ -771,29 +794,6 @@ function clock(seconds) {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-}
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common8.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common13.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_common14.createHash)("sha256").update(bytes).digest("hex");
 }
 
 var import_node_path5 = require("node:path");

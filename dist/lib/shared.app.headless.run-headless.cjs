@@ -281,7 +281,7 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   if (isLeft) await (0, import_shared_core_loop_report.pauseLoop)(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state = result === null ? { kind: "left" } : { kind: result.state, cause: result.cause };
-  const early = why ?? (interrupted ? "interrupted" : "Claude Code came to its end before the loop did");
+  const early = why ?? (interrupted ? "interrupted" : "Claude Code ended before the loop did");
   const told = result === null ? {
     outcome: early,
     verdict: null,

@@ -471,7 +471,7 @@ async function synthesise(place, asking) {
     const now = asking.fresh ? null : await fromCache(place, hash, brief);
     return now !== null && !now.stale ? now : askNotebook(place, { ...asking, client }, hash);
   });
-  if (held.status === "busy") return cached ?? local(brief, "Another process still asks the same.");
+  if (held.status === "busy") return cached ?? local(brief, "Another process is still asking the same.");
   const { value } = held;
   return value.ungrounded && cached !== null ? { ...cached, notice: value.notice } : value;
 }

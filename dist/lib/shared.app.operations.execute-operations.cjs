@@ -54,7 +54,7 @@ function namelessFiles({
   const name = (0, import_common2.quoteName)(canonical, 80);
   const leave2 = import_common5.prose`execute leave ${name} FILE "why"`;
   return [
-    own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf2(own)}. Whoever clones the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
+    own.length > 0 && import_common5.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf2(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
     shared.length > 0 && import_common5.prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf2(shared)}. Undo your own change there, or, where it is not yours: ${leave2}.`
   ].filter((sentence) => sentence !== false);
 }
@@ -101,7 +101,7 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
     read.phase !== null && !isSamePhase(read.phase, canonical) && import_common5.prose`The summary is of phase ${(0, import_common2.quoteName)(read.phase, 80)}: correct its frontmatter.`,
     !isSamePlan(read.plan, plan2.plan) && import_common5.prose`The summary is of plan ${(0, import_common2.quoteName)(read.plan ?? "", 80)}, not ${(0, import_common2.quoteName)(plan2.plan ?? "", 80)}: correct its frontmatter.`,
     read.status !== "complete" && import_common5.prose`The summary says ${(0, import_common2.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
-    (0, import_shared_core_planning_execution_summary_skeleton.hasSlots)(summary2.text) && import_common5.prose`The summary holds places that are not filled: look for [FILL: in it.`,
+    (0, import_shared_core_planning_execution_summary_skeleton.hasSlots)(summary2.text) && import_common5.prose`The summary has places that are not filled in: look for [FILL: in it.`,
     read.selfCheck !== "passed" && import_common5.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
   ];
   return sentences.flatMap(

@@ -186,7 +186,7 @@ var fingerprint = (0, import_shared_core_planning_writing_project_answers.operat
 });
 var explain = (0, import_shared_core_planning_writing_project_answers.operation)({
   name: "failure explain",
-  about: "Say what a failing command printed comes to, what fixed it before, and what is known about it here",
+  about: "Say what the output of a failing command means, what fixed it before, and what is known about it here",
   effect: "reads",
   inputs: {
     command: (0, import_shared_core_planning_writing_project_answers.text)("COMMAND", "the command line that wrote it"),

@@ -120,7 +120,7 @@ async function switchBranch(root, branch, needed) {
   if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
   if (await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
-    return refused3("git takes no branch of that name: look at its template in .planning/config.json");
+    return refused3("git does not accept this branch name: look at its template in .planning/config.json");
   const isThere = await (0, import_shared_core_mapping_skeleton_file_roles.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {

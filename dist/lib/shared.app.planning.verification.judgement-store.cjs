@@ -664,7 +664,7 @@ async function judgeClaim(workspace, open, request) {
   const { number: number2 } = open.facts;
   if (claim === void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `${request.id.slice(0, 80)} is nothing that phase ${number2} must show: phase verify lists the ids.`
+      `${request.id.slice(0, 80)} is not something that phase ${number2} must show: phase verify lists the ids.`
     );
   if (claim.kind === "human" && request.by === "model")
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
@@ -696,11 +696,11 @@ function readEvidence(root, { evidence, by, verdict }) {
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
       return (0, import_shared_core_planning_documents_planning_settings.refused)(
-        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what is there.`
       );
   }
   if (verdict !== "skipped" && evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_planning_documents_planning_settings.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings.refused)("A judgement needs --evidence: FILE:LINE and what is there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {

@@ -373,7 +373,7 @@ function overdue(context, research, since) {
   const now = context.workspace.now();
   const limit = since + LIMIT_MINUTES[research.request.mode] * 6e4;
   if (now >= limit) return again(context, research, "NotebookLM did not end its research in time.");
-  return now >= context.until ? (0, import_shared_core_loop_report.stopped)(research, "The time of this run is over.") : null;
+  return now >= context.until ? (0, import_shared_core_loop_report.stopped)(research, "This run has used up its time.") : null;
 }
 function endOf(context, research, looked, misses) {
   const isLost = misses >= MOST_MISSES;
@@ -448,7 +448,7 @@ async function runResearch(workspace, request, options) {
   if (held.status === "done") return held.value;
   return {
     status: "refused",
-    reason: `This research runs already: see msw-protocol research status ${request.slug}.`
+    reason: `This research is already running: see msw-protocol research status ${request.slug}.`
   };
 }
 async function work(workspace, request, options) {
@@ -512,7 +512,7 @@ async function stepByStep(context, begun) {
     if (step.kind === "done") return (0, import_shared_core_loop_report.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)
-      return (0, import_shared_core_loop_report.stopped)(research, "The time of this run is over.");
+      return (0, import_shared_core_loop_report.stopped)(research, "This run has used up its time.");
     const result = await (step.kind === "answer" ? answerQuestion(context, research, step.index) : STEPS[step.kind](context, research));
     if (result.status === "stopped") return result;
     research = result.research;

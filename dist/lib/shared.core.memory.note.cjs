@@ -229,7 +229,7 @@ function unfinishedImport(project) {
 function readOne(folder, name) {
   const id = name.slice(0, -".md".length);
   if (!isNoteId(id))
-    return { status: "unusable", reason: "its name has signs that the id of a note cannot have" };
+    return { status: "unusable", reason: "its name has characters that the id of a note cannot have" };
   const file = (0, import_common7.readText)((0, import_common8.below)(folder, name), (0, import_common8.ownFile)(folder), LARGEST_NOTE);
   if (file.status === "missing") return file;
   return file.status === "ok" ? readNote(id, file.text) : { status: "unusable", reason: file.reason };

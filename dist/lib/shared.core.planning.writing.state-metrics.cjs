@@ -1,12 +1,50 @@
 
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete);
+  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  return (0, import_shared_core_planning_writing_project_upkeep.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
+}
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -83,7 +121,7 @@ function emptyLabel({ lines }, labels) {
 }
 function insertField(text, section, label, value) {
   const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn.rowCells)(line)?.length === 2
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
   );
   const last = labelled.at(-1);
   if (last === void 0)
@@ -237,13 +275,7 @@ function counterEdits(text, entry, progress) {
   });
 }
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/planning/writing/record-state.ts
 // src/core/planning/writing/state-metrics.ts
 var TITLE = /^Performance Metrics$/i;
@@ -413,7 +445,7 @@ function recordPlanDone(project, plan, now = isoNow()) {
   const done = `Completed ${plan.phase.replace(/^\d(?=$|[^\d])/, "0$&")}-${plan.plan}-PLAN.md`;
   const { stoppedAt = done, resumeFile, decisions = [] } = plan;
   return changeState(project, now, (text) => {
-    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_project_upkeep.addDecision, noteMetric(text, plan));
+    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(import_shared_core_planning_writing_project_upkeep2.addDecision, noteMetric(text, plan));
     return noteSession(noteActivity(decided, now.slice(0, 10), done), { stoppedAt, resumeFile, now });
   });
 }
@@ -431,13 +463,13 @@ function recordResume(project, now = isoNow()) {
   return changeState(project, now, noteResume);
 }
 function addDecisions(project, decisions, now = isoNow()) {
-  return changeState(project, now, (text) => decisions.reduce(import_shared_core_planning_writing_project_upkeep.addDecision, text));
+  return changeState(project, now, (text) => decisions.reduce(import_shared_core_planning_writing_project_upkeep2.addDecision, text));
 }
 function addBlockers(project, blockers, now = isoNow()) {
-  return changeState(project, now, (text) => blockers.reduce(import_shared_core_planning_writing_project_upkeep.addBlocker, text));
+  return changeState(project, now, (text) => blockers.reduce(import_shared_core_planning_writing_project_upkeep2.addBlocker, text));
 }
 function resolveBlockers(project, words, now = isoNow()) {
-  return changeState(project, now, (text) => (0, import_shared_core_planning_writing_project_upkeep.resolveBlocker)(text, words));
+  return changeState(project, now, (text) => (0, import_shared_core_planning_writing_project_upkeep2.resolveBlocker)(text, words));
 }
 function recordMetric(project, metric, now = isoNow()) {
   return changeState(project, now, (text) => noteMetric(text, metric));
@@ -453,7 +485,7 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = mirrorEdits((0, import_shared_core_planning_documents_roadmap.readState)(body), standing.left === null ? standing.progress : null, now, now);
-    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, (0, import_node_path.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
+    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
@@ -461,33 +493,8 @@ function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
 
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_file_roles.projectOf)(place), place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_common.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
-}
-
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/app/planning/phases/sync-planning.ts
 // src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
@@ -608,9 +615,9 @@ async function syncPlanning(project, options = {}) {
   return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
     const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
     const found = changesOf(now);
-    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn2.writeObjection)(project.root, path) ?? []);
+    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn.writeObjection)(project.root, path) ?? []);
     if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-    for (const { path, text } of found) (0, import_app_loop_conclude_turn2.writeDocument)(project.root, path, text);
+    for (const { path, text } of found) (0, import_app_loop_conclude_turn.writeDocument)(project.root, path, text);
     return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
   });
 }
@@ -640,7 +647,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
     if (before === void 0 || after2 === null || before === after2) return [];
     return [
       {
-        path: (0, import_node_path2.join)(planning, name),
+        path: (0, import_node_path3.join)(planning, name),
         text: after2,
         change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
       }
@@ -657,49 +664,42 @@ function changedLines(before, after) {
   );
 }
 async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs.existsSync)((0, import_node_path3.join)(project, ".planning"))) return null;
   try {
     const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
-    if (synced.status === "refused") return `msw \u25B8 the planning files are not in line: ${synced.reason}`;
+    if (synced.status === "refused") return `msw \u25B8 the planning files are not up to date: ${synced.reason}`;
     const isUnclear = opened.status === "ok" && opened.project.standing.kind === "unclear";
     return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw \u25B8 the planning files are not in line: ${reason}`;
+    return `msw \u25B8 the planning files are not up to date: ${reason}`;
   }
 }
 
-var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
-var import_node_path3 = require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path3.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_file_roles.projectOf)(place), place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_common.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
   });
 }
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_writing_project_upkeep.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
-  return (0, import_shared_core_planning_writing_project_upkeep2.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
-}
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
-  );
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
 }
 module.exports = {
   addBlockers: addBlockers,

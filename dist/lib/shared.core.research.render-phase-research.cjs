@@ -1,9 +1,5 @@
 
 
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -289,6 +285,10 @@ function renderSources(index, { sources }) {
     ...others.length === 0 ? [] : [import_common3.prose`**In the notebook, but not cited**`, (0, import_common3.joinProse)(others, "\n")]
   ];
 }
+
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
 

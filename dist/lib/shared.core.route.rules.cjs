@@ -288,11 +288,11 @@ var RULES = [
   },
   {
     name: "research-runs",
-    when: "a research on the same subject runs, or waits in line",
+    when: "research on the same subject is running or queued",
     decide: ({ task, running }) => {
       const same = task === null ? void 0 : running.find((one) => one.kind === "research" && isSame(task, one.about));
       return same === void 0 ? null : ask(
-        `A research on \u201C${same.about}\u201D is under way, and tells you when it ends. Type this again then, or /msw:go --as loop to do it without.`
+        `Research on \u201C${same.about}\u201D is under way, and tells you when it ends. Type this again then, or /msw:go --as loop to do it without.`
       );
     }
   },

@@ -134,7 +134,7 @@ var CANNOT_USE = {
   missing: "git is not installed",
   "too-old": "git 2.31 or newer is needed to keep a repository\u2019s own programs from running",
   failed: "git cannot read the settings of this repository",
-  late: "git does not answer in time"
+  late: "git did not answer in time"
 };
 function reasonOf(error) {
   const text = error instanceof Error ? error.message : String(error);

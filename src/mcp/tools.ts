@@ -132,7 +132,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'get_job_status',
-    about: 'Say how far a job is, and what the user types if it waits',
+    about: 'Show how far a job has got, and what the user types if it waits',
     operation: 'job status',
     takes: ['id'],
     says: { id: '' },
@@ -140,7 +140,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'get_job_result',
-    about: 'Tell what a job came to',
+    about: 'Show the result of a job',
     operation: 'job result',
     takes: ['id'],
     says: { id: '' },
@@ -268,7 +268,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'research_status',
-    about: 'Show how far the researches are',
+    about: 'Show how far the research runs have got',
     operation: 'research status',
     takes: ['slug'],
     says: { slug: '' },

@@ -125,7 +125,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
       'expired (expired@example.com): logged out: run `nlm login --profile expired`',
     );
     expect(profiles.stdout).toMatch(
-      /ok \(ok@example\.com\): logged in, last found good \d+ (?:min|h|days) ago/,
+      /ok \(ok@example\.com\): logged in, last verified \d+ (?:min|h|days) ago/,
     );
     expect((await notebook('list', '--profile', 'ok')).stdout).toContain(
       `${SEED_NOTEBOOK}  “Seed notebook” (1 sources)`,

@@ -22,7 +22,7 @@ export function ownUserFolder(project: string | null, env: Environment): Folder 
   if (name === undefined) return userFolder(project, env);
   return {
     status: 'refused',
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`,
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it`,
   };
 }
 

@@ -67,7 +67,7 @@ function tooLate(limitMs: number): Answer {
 
 function explain(error: unknown): Answer {
   const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'notice', notice: `msw ▸ stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
+  return { kind: 'notice', notice: `msw ▸ stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
 }
 
 function ignore(): void {}

@@ -76,7 +76,8 @@ function walk(root: string, say: Say): readonly string[] {
     const names = new Set(children.map(({ name }) => name));
     const below = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
     if (folder.split('/').length < DEEPEST) waiting.push(...below);
-    else if (below.length > 0) say(folder, 'What lies below is nested too deeply, so it was left out.');
+    else if (below.length > 0)
+      say(folder, 'The folders below it are nested too deeply, so they were left out.');
   }
   return found;
 }
@@ -105,7 +106,7 @@ function factsOf(root: string, path: string, { say, strays }: Around): readonly 
   if (stat.isSymbolicLink()) return left(say, path, 'It is a symbolic link, which is not followed.');
   if (stat.isDirectory()) return left(say, path, 'It is a repository of its own, so it was left out.');
   if (!stat.isFile()) return left(say, path, 'It is not an ordinary file, so it was left out.');
-  if (strays(dirname(path))) return left(say, path, 'A link on its way leads out of the project.');
+  if (strays(dirname(path))) return left(say, path, 'A link in its path leads out of the project.');
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
 }
 

@@ -42,7 +42,7 @@ export interface ReadConfig {
   readonly config: ProjectConfig;
   /** A sentence for each key that is unknown or wrong; its default holds then. */
   readonly problems: readonly string[];
-  /** The first of them that concerns notebooks: whom the settings mean is not known then, and nobody is asked. */
+  /** The first of them that concerns notebooks: whom the settings mean is not known then, and no account is asked. */
   readonly notebookProblem: string | null;
 }
 

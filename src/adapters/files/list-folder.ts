@@ -28,7 +28,7 @@ export function listFolder(path: string, place: Place, most: number = MOST): Fol
       ? readdirSync(found.path, { withFileTypes: true })
       : readEntries(found.path, most);
     if (entries.length <= most) return { status: 'ok', entries };
-    return { status: 'too-many', reason: `it holds more than ${most} files` };
+    return { status: 'too-many', reason: `it contains more than ${most} files` };
   } catch (error) {
     return { status: 'refused', reason: `it cannot be listed (${errorCode(error) ?? 'unknown error'})` };
   }

@@ -17,7 +17,7 @@ const LONGEST = 4096;
 export function signingKey(userFolder: string): string {
   const path = join(userFolder, 'key');
   const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
   return key;
 }
 

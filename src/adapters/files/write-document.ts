@@ -34,7 +34,7 @@ export function writeObjection(root: string, path: string): string | null {
   const now = readFile(file, projectFile(root), LARGEST);
   if (now.status === 'refused') return `${name} cannot be written: ${now.reason}. Move it away.`;
   if (now.status === 'missing' || isUtf8(now.bytes)) return null;
-  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+  return `${name} is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.`;
 }
 
 /** Makes a folder of the project with those above it. A link on the way may lead elsewhere in the project. */
@@ -43,7 +43,7 @@ export function openDocumentFolder(root: string, path: string): Folder {
   const existing = nearestExisting(folder);
   const found = findIn(projectFile(root), existing);
   if (found.status !== 'ok') {
-    const reason = found.status === 'refused' ? found.reason : 'it is a link to nowhere';
+    const reason = found.status === 'refused' ? found.reason : 'it is a broken link';
     return { status: 'refused', reason: strayed(fromRoot(root, existing), reason) };
   }
   try {

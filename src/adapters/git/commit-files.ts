@@ -130,7 +130,7 @@ async function headOf(git: SimpleGit): Promise<string> {
 }
 
 function notTaken(error: unknown): CommitResult {
-  const reason = `git did not take the commit (${reasonOf(error)})`;
+  const reason = `git refused the commit (${reasonOf(error)})`;
   return { status: 'refused', reason, detail: wordsOf(error) };
 }
 

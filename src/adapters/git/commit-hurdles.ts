@@ -58,7 +58,7 @@ async function stateHurdle(git: Git, folder: string): Promise<string | null> {
   }
   return ((await lineOf(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '') === ''
     ? null
-    : 'files with conflicts wait to be resolved: resolve them, then commit';
+    : 'some files have unresolved conflicts: resolve them, then commit';
 }
 
 async function operationUnderWay(git: Git, folder: string): Promise<string | null> {
@@ -85,7 +85,7 @@ async function lockHurdle(git: Git, folder: string): Promise<string | null> {
   const [path] = await gitFiles(git, folder, ['index.lock']);
   for (let tried = 0; path !== undefined && existsSync(path); tried += 1) {
     if (tried === LOCK_TRIES)
-      return `another git holds the index, or one was ended in the middle: when none is at work, remove ${path}`;
+      return `another git process holds the index, or one was killed: if none is running, remove ${path}`;
     await wait(LOCK_WAIT_MS);
   }
   return null;
@@ -107,7 +107,7 @@ async function submoduleHurdle(git: Git, named: readonly string[]): Promise<stri
   const within = named.find((path) => modules.some((one) => `${prefix}${path}`.startsWith(`${one}/`)));
   return within === undefined
     ? null
-    : `${within} lies in a submodule, whose changes a commit here cannot hold: plan that work in the submodule's own repository, or take the file out of the plan`;
+    : `${within} is in a submodule, whose changes a commit here cannot contain: plan that work in the submodule's own repository, or take the file out of the plan`;
 }
 
 /** Filters without which a commit does harm: of large files, and of secrets. Git commits without others as well. */

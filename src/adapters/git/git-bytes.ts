@@ -65,7 +65,7 @@ export function gitBytes(
       child.once('close', (code) => {
         clearTimeout(limit);
         if (code === 0 && !isLate) resolve({ status: 'ok', output: output() });
-        else fail(isLate ? 'git does not answer in time' : lastLine(complaint()), code, isLate);
+        else fail(isLate ? 'git did not answer in time' : lastLine(complaint()), code, isLate);
       });
       // It may end before it has read all of it; its exit code says so.
       child.stdin?.on('error', () => {});

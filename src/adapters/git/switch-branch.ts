@@ -20,7 +20,7 @@ export async function switchBranch(
   if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
   const { git } = opened;
   if ((await lineOf(git, ['check-ref-format', '--branch', branch])) === null)
-    return refused('git takes no branch of that name: look at its template in .planning/config.json');
+    return refused('git does not accept this branch name: look at its template in .planning/config.json');
   const isThere = (await lineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`])) !== null;
   if (isThere) {
     for (const path of needed) {

@@ -17,7 +17,7 @@ export async function tagCommit(folder: string, name: string, message: string): 
   const { git } = opened;
   if (git.top === null) return { status: 'refused', reason: 'this is not a git repository' };
   if ((await git.run(['check-ref-format', `refs/tags/${name}`])).status !== 'ok')
-    return { status: 'refused', reason: 'git does not take this name for a tag' };
+    return { status: 'refused', reason: 'git does not accept this tag name' };
   if ((await git.run(['rev-parse', '--verify', '--quiet', `refs/tags/${name}`])).status === 'ok')
     return { status: 'there' };
   try {
@@ -25,6 +25,6 @@ export async function tagCommit(folder: string, name: string, message: string): 
     await hooklessGit(git, folder, [], NO_FETCH).raw(['tag', '--annotate', '--message', message, '--', name]);
     return { status: 'tagged' };
   } catch (error) {
-    return { status: 'refused', reason: `git did not take the tag (${reasonOf(error)})` };
+    return { status: 'refused', reason: `git refused the tag (${reasonOf(error)})` };
   }
 }

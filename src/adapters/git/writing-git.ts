@@ -66,7 +66,7 @@ export const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, str
   missing: 'git is not installed',
   'too-old': 'git 2.31 or newer is needed to keep a repository’s own programs from running',
   failed: 'git cannot read the settings of this repository',
-  late: 'git does not answer in time',
+  late: 'git did not answer in time',
 };
 
 /** The last line that says something: hooks print what is wrong at their end. */

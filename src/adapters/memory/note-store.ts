@@ -145,7 +145,7 @@ type ReadFile = ReturnType<typeof readNote> | { readonly status: 'missing' };
 function readOne(folder: string, name: string): ReadFile {
   const id = name.slice(0, -'.md'.length);
   if (!isNoteId(id))
-    return { status: 'unusable', reason: 'its name has signs that the id of a note cannot have' };
+    return { status: 'unusable', reason: 'its name has characters that the id of a note cannot have' };
   const file = readText(below(folder, name), ownFile(folder), LARGEST_NOTE);
   if (file.status === 'missing') return file;
   return file.status === 'ok' ? readNote(id, file.text) : { status: 'unusable', reason: file.reason };

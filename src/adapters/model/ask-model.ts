@@ -61,7 +61,7 @@ export async function embedTexts(
   const byIndex = new Map(data.map(({ index, embedding }) => [index, unitVector(embedding)]));
   const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
   const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
-  return isWhole ? { status: 'embedded', vectors } : none('it gave no vector for each text');
+  return isWhole ? { status: 'embedded', vectors } : none('it did not return a vector for every text');
 }
 
 type Said =

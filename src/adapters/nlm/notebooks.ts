@@ -104,7 +104,7 @@ const OLDEST = '0.11.4';
 export async function usage(account: NlmAccount): Promise<NlmResult<Pick<Usage, 'windows' | 'tier'>>> {
   const nlm = await locateNlm(account);
   if (nlm.status !== 'located') return nlm;
-  const tooOld = unsent('too-old', 'this nlm has no command for what is left');
+  const tooOld = unsent('too-old', 'this nlm cannot say what is left');
   if (nlm.version !== null && isOlder(nlm.version, OLDEST)) return tooOld;
   const asked = await askNlm(account, { verb: ['usage', '--json'] }, USAGE);
   if (asked.status === 'usage' && !asked.wasSent) return tooOld;

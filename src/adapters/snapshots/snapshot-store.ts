@@ -107,7 +107,7 @@ async function open(layout: StoreLayout, userFolder: string): Promise<SnapshotSt
       takeNow(layout.store, keep, list().at(-1) ?? null, request),
     );
     if (taken.status === 'done') return taken.value;
-    return { status: 'unavailable', reason: 'another MSW takes one at this moment' };
+    return { status: 'unavailable', reason: 'another MSW process is taking one right now' };
   };
   const remove = () => rmSync(layout.store, { recursive: true, force: true });
   const trees = git === null ? await copiesIn(layout, userFolder) : gitTrees(git);

@@ -105,7 +105,7 @@ function readProjects<T>(
   if (z.object({ version: z.number().check(z.gt(1)) }).safeParse(value).success) {
     return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
-  return { reason: `${path} is not readable as a list of ${holds}; move it away to start again` };
+  return { reason: `${path} cannot be read as a list of ${holds}; move it away to start again` };
 }
 
 function writeProjects<T>(path: string, projects: Projects<T>): void {

@@ -91,7 +91,7 @@ async function notAllowed(workspace: Workspace, { name, command, from }: WantedC
     .waiting.find((one) => one.command === command);
   const reason =
     waiting === undefined
-      ? 'The user has not allowed this command, and it is too long to be read: it belongs into a script of the project.'
+      ? 'The user has not allowed this command, and it is too long to be read: put it into a script of the project.'
       : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
   return { name, command, outcome: 'not allowed', reason, exitCode: null, durationMs: 0, output: '' };
 }

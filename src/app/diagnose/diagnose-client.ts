@@ -36,7 +36,7 @@ export async function diagnoseClient(workspace: Workspace): Promise<DiagnosisChe
     return odd(name, 'claude is not on the PATH here', `Check that it is ${oldestClient} or newer.`);
   const version = versionIn((await askVersion(program, workspace)) ?? '');
   return version === null
-    ? odd(name, `${program} did not tell its version`, `Check that it is ${oldestClient} or newer.`)
+    ? odd(name, `${program} did not report its version`, `Check that it is ${oldestClient} or newer.`)
     : judgeClient(version);
 }
 

@@ -50,7 +50,11 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
     );
   }
   if (size > oddlyLarge)
-    return odd(name, `${path} has ${size} bytes`, 'End loops that nobody needs: msw-protocol loop stop ID.');
+    return odd(
+      name,
+      `${path} has ${size} bytes`,
+      'End the loops that you no longer need: msw-protocol loop stop ID.',
+    );
   return fine(name, `version 1, ${size} bytes`);
 }
 
@@ -102,6 +106,6 @@ export function diagnoseLocks(workspace: Workspace): DiagnosisCheck {
   return odd(
     name,
     `left by a process that was killed: ${stale.join(', ')}`,
-    'Nothing: whoever needs it next takes it over.',
+    'Nothing: the next process that needs it takes it over.',
   );
 }

@@ -24,7 +24,7 @@ export async function diagnoseNotebook(workspace: Workspace): Promise<DiagnosisC
   }
   if (nlm.status !== 'located') return odd(NAME, nlm.text, 'Fix it, or install notebooklm-mcp-cli.');
   if (nlm.version === null)
-    return odd(NAME, `${nlm.executable} did not tell its version`, 'Run it once in a terminal.');
+    return odd(NAME, `${nlm.executable} did not report its version`, 'Run it once in a terminal.');
   const version = `nlm version ${nlm.version}`;
   if (refuseOldVersion(nlm.version, 'any') !== null) {
     return odd(

@@ -64,7 +64,7 @@ export async function diagnoseFolder({ project }: Workspace): Promise<DiagnosisC
   if (files.length > 0) {
     return odd(
       name,
-      `git tracks ${files.length} of its files; loops of others would come with a clone`,
+      `git tracks ${files.length} of its files; a clone would bring other people’s loops`,
       'git rm -r --cached .msw',
     );
   }
@@ -162,7 +162,7 @@ export function diagnoseKey({ project, env }: Workspace): DiagnosisCheck {
   if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
     return broken(
       name,
-      `${path} does not hold a key`,
+      `${path} does not contain a key`,
       'Move it away to get a new one; loops that run now are then disowned.',
     );
   }

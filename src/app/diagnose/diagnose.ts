@@ -84,7 +84,7 @@ async function tryLook(workspace: Workspace, name: string, look: Look): Promise<
 
 function unseen(name: string, error: unknown): DiagnosisCheck {
   const reason = error instanceof Error ? error.message : String(error);
-  return odd(name, `could not be looked at: ${reason}`, null);
+  return odd(name, `could not be checked: ${reason}`, null);
 }
 
 function summary(checks: readonly DiagnosisCheck[]): string {

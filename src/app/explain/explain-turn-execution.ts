@@ -33,7 +33,7 @@ export function explainExecution(
       plan: 'release',
       answer: `The session stops; what is proven in worktrees is merged first: ${proven.join(', ')}.`,
     };
-  const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
+  const answer = `The session stops; the planning files of ${name} are brought up to date, and the execution ends once every plan has its summary.`;
   return { ...known, answer };
 }
 
@@ -57,13 +57,13 @@ export async function explainExecutor(
       return {
         ...known,
         plan: 'release',
-        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is let go at once.`,
+        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is released at once.`,
       };
     case 'untrusted':
       return {
         ...known,
         plan: 'release',
-        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join('; ')}`,
+        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is released and they are not run: ${plan.commands.join('; ')}`,
       };
     case 'gate': {
       const gate = gateNow(findLoop(state, plan.executor.owner), plan.gate);

@@ -86,6 +86,6 @@ function ok(explanation: Explanation): Explained {
 function incomplete(event: string): Explained {
   return {
     status: 'refused',
-    reason: `the input of this ${event} is not whole: "session_id" or more is missing.`,
+    reason: `the input of this ${event} is incomplete: "session_id" or more is missing.`,
   };
 }

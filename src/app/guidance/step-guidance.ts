@@ -69,7 +69,7 @@ async function stepAlone(workspace: Workspace, request: StepRequest): Promise<Gu
     case 'pending':
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        prose`The notebook was asked; its answer comes with a later iteration.`,
+        prose`The notebook was asked; its answer will come with a later iteration.`,
       );
     case 'none':
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);

@@ -207,7 +207,7 @@ async function outcomeOf(
   if (isLeft) await pauseLoop(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state: LoopState = result === null ? { kind: 'left' } : { kind: result.state, cause: result.cause };
-  const early = why ?? (interrupted ? 'interrupted' : 'Claude Code came to its end before the loop did');
+  const early = why ?? (interrupted ? 'interrupted' : 'Claude Code ended before the loop did');
   const told =
     result === null
       ? {

@@ -21,7 +21,7 @@ const EVERY_MS = 100;
 export async function cancelJob(workspace: Workspace, id: string): Promise<CancelledJob> {
   const { userFolder } = workspace;
   const job = readJob(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
   if (isEnded(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
     const found = readClaim(userFolder, id);

@@ -82,7 +82,7 @@ export async function withLine<T>(userFolder: string, decide: () => Promise<T>):
 }
 
 /** When the line is not free. */
-export const LOCKED = 'The line of jobs is locked by another process; try again.';
+export const LOCKED = 'The job queue is locked by another process; try again.';
 
 /** Of this process. */
 export async function ownRunner(project: string): Promise<NonNullable<Claim['runner']>> {

@@ -55,7 +55,7 @@ function stuckIn({ batch }: ExecutionStep, handedOut: Map<string, number>): Work
   for (const { plan } of batch) handedOut.set(plan, (handedOut.get(plan) ?? 0) + 1);
   return stuck === undefined
     ? null
-    : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times, and nothing was noted of it`);
+    : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times without any result`);
 }
 
 /** A plan is let go with a note about it, or with its proof. */
@@ -106,7 +106,7 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   const opened = await withTrees(workspace, execution.terms.folder, () =>
     openTrees(workspace, desk, execution),
   );
-  if (opened === null) return wait('another process is at work on the worktrees of this phase');
+  if (opened === null) return wait('another process is working on the worktrees of this phase');
   if (typeof opened === 'string') return wait(opened);
   const { terms, config } = execution;
   const { id, begun } = desk.job();

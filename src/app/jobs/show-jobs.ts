@@ -57,7 +57,7 @@ export function chooseJob(
       reason:
         wanted === null
           ? 'There is no job in this project yet; msw-protocol job --help says how one is started.'
-          : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`,
+          : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list lists the jobs.`,
     };
   if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };

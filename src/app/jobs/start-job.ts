@@ -84,8 +84,7 @@ export async function resumeJob(workspace: Workspace, id: string): Promise<Start
   await tendJobs(workspace);
   const resumed = await withLine(workspace.userFolder, async (): Promise<StartedJob> => {
     const job = readJob(workspace, id);
-    if (job === null)
-      return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
     if (isEnded(job))
       return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
     return job.status === 'waiting' ? queueAgain(workspace, job, []) : { status: 'ok', job };

@@ -19,7 +19,7 @@ export function chooseLoop(
   const loops = loopsIn(state);
   const { loop: id, session } = wanted;
   if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
   // Who names none means no subagent's gate: it lives and ends with its session's loop.
   if (session === null)
     return pick(
@@ -81,7 +81,7 @@ function pick(loops: readonly Loop[], reason: string): Choice {
   const list = loops.map(
     ({ terms }) => `\n  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, ' ')}`,
   );
-  return none(`Several loops are here, so name one by its id:${list.join('')}`);
+  return none(`There are several loops here, so name one by its id:${list.join('')}`);
 }
 
 function none(reason: string): Choice {

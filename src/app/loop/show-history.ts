@@ -20,7 +20,7 @@ export function showHistory(project: string, wanted: string | null): History {
 
 function newest(lines: readonly JournalLine[], ids: readonly string[]): string | Refused {
   const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== undefined)?.loop;
-  return armed ?? ids.at(-1) ?? refused('The journal of this project names no loop yet.');
+  return armed ?? ids.at(-1) ?? refused('The journal of this project has no loop yet.');
 }
 
 function choose(ids: readonly string[], wanted: string): string | Refused {
@@ -28,11 +28,11 @@ function choose(ids: readonly string[], wanted: string): string | Refused {
   const [only, second] = found;
   if (only === undefined) {
     return refused(
-      `The journal of this project names no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`,
+      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`,
     );
   }
   if (second === undefined || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused(`Several loops begin so: ${found.slice(0, 10).join(', ')}.`);
+  return refused(`Several loops have ids that begin so: ${found.slice(0, 10).join(', ')}.`);
 }
 
 type Refused = Extract<History, { status: 'refused' }>;

@@ -52,7 +52,7 @@ export async function nearnessOf(
   const asked = await embedTexts(model, [query.slice(0, LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === 'embedded' ? asked.vectors[0] : undefined;
   if (asked.status === 'none' || vector === undefined)
-    return unknown(`${model.model} was asked in vain: ${asked.status === 'none' ? asked.reason : ''}`);
+    return unknown(`${model.model} gave no usable answer: ${asked.status === 'none' ? asked.reason : ''}`);
   const keys = new Map(notes.filter(isEmbedded).map((note) => [note.id, keyOf(note)]));
   const opened = await openVectors(place, model.model, vector.length);
   try {

@@ -29,7 +29,7 @@ export type Restructured =
 export async function restructureNote(model: ModelEndpoint, text: string): Promise<Restructured> {
   const asked = await askModel(model, `${QUESTION}\n\n${text}`);
   if (asked.status === 'none')
-    return { status: 'none', notice: `${model.model} was asked in vain: ${asked.reason}.` };
+    return { status: 'none', notice: `${model.model} gave no usable answer: ${asked.reason}.` };
   const { parts, problems } = readTemplate(withoutFence(asked.text));
   if (problems.length > 0)
     return { status: 'none', notice: `${model.model} did not put it into the template either.` };
@@ -61,7 +61,7 @@ export async function linkByModel(
   const linked = await linkNotes(workspace, { ...wanted, type: '?' });
   if (linked.status !== 'question') return linked;
   const asked = await askModel(model, renderLinkQuestion(linked.a, linked.b));
-  if (asked.status === 'none') return refused(`${model.model} was asked in vain: ${asked.reason}.`);
+  if (asked.status === 'none') return refused(`${model.model} gave no usable answer: ${asked.reason}.`);
   const source = plainLine(model.model, 60);
   return linkNotes(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }

@@ -82,7 +82,8 @@ async function bring(target: Target, request: AddRequest, progress: Progress): P
   if (listed.status !== 'ok') return target.sentence(listed);
   target.remote = listed.data;
   target.save(withRemote(target.registry, new Set(listed.data.map(({ id }) => id))));
-  if (request.mayDelete && !(await target.remember(null))) return 'what may be deleted cannot be remembered.';
+  if (request.mayDelete && !(await target.remember(null)))
+    return 'the list of what may be deleted cannot be saved.';
   for (const document of request.named.documents) {
     request.tell(`${target.account.account}: ${document.path}`);
     const refusal = await bringOne(target, document, progress);
@@ -111,7 +112,7 @@ async function bringOne(
     withSource(target.registry, path, { sourceId: id, title, contentHash: hash, at: target.now() }),
   );
   // One that was there already may be somebody else's: MSW never deletes it.
-  if (isNew && !(await target.remember(id))) return 'what was added cannot be remembered.';
+  if (isNew && !(await target.remember(id))) return 'the list of what was added cannot be saved.';
   progress[step === 'add' ? 'added' : 'replaced'].push(path);
   return before === null ? null : remove(target, before, path, progress);
 }

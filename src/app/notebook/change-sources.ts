@@ -71,7 +71,7 @@ async function addTo(
     (await rememberAdded(place.userFolder, place.project, { account: profile, notebook, source: id }));
   const trouble = isKept
     ? null
-    : 'It is added, but that could not be written down: only you can remove it again.';
+    : 'It was added, but that could not be recorded, so only you can remove it again.';
   return { profile, id, isNew, trouble };
 }
 

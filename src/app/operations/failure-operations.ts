@@ -52,7 +52,8 @@ const fingerprint = operation({
 
 const explain = operation({
   name: 'failure explain',
-  about: 'Say what a failing command printed comes to, what fixed it before, and what is known about it here',
+  about:
+    'Say what the output of a failing command means, what fixed it before, and what is known about it here',
   effect: 'reads',
   inputs: {
     command: text('COMMAND', 'the command line that wrote it'),

@@ -23,7 +23,7 @@ const list = operation({
   inputs: {
     here: flag('only what was learned or offered in this project'),
     forgotten: flag('what is forgotten or withdrawn instead'),
-    top: count('N', `at most so many; by default ${BY_DEFAULT}`, [1, 10_000]),
+    top: count('N', `how many at most; by default ${BY_DEFAULT}`, [1, 10_000]),
   },
   run: (place, { here, forgotten, top }) =>
     inWorkspace<ListedGuidance>(place, (workspace) => {
@@ -39,7 +39,7 @@ const list = operation({
 
 const show = operation({
   name: 'guidance show',
-  about: 'Show one fix or answer whole',
+  about: 'Show one fix or answer in full',
   effect: 'reads',
   inputs: { id: word('an id', 'as guidance list and guidance why name it, or the beginning of one') },
   run: (place, { id }) =>
@@ -53,7 +53,7 @@ const show = operation({
 
 const forget = operation({
   name: 'guidance forget',
-  about: 'Have a fix, an answer or a passage offered no more, or bring it back',
+  about: 'Stop offering a fix, an answer or a passage, or bring it back',
   effect: 'writes',
   callers: 'people and scripts',
   inputs: {
@@ -102,7 +102,7 @@ function renderForgotten({ id, isBack, isNew }: Forgotten): Prose {
   const name = quoteName(id, 40);
   if (isBack) return isNew ? prose`It may be offered again: ${name}` : prose`It was not forgotten: ${name}`;
   if (!isNew) return prose`It is forgotten already: ${name}`;
-  return prose`Forgotten, and offered no more. To bring it back: msw-protocol guidance forget ${name} --undo`;
+  return prose`Forgotten, and no longer offered. To bring it back: msw-protocol guidance forget ${name} --undo`;
 }
 
 function isGone(state: KnownItem['state']): boolean {

@@ -17,7 +17,7 @@ import type { Place } from './request-place.ts';
 
 const run = operation({
   name: 'loop run',
-  about: 'Have Claude Code work on a task without a person, until the checks pass',
+  about: 'Have Claude Code work on a task unattended, until the checks pass',
   effect: 'asks',
   callers: 'people and scripts',
   streams: true,
@@ -27,7 +27,7 @@ const run = operation({
     fresh: flag('each iteration in a new context, which begins with the evidence'),
     worktree: maybe('BRANCH', 'on a branch and in a worktree of its own; your files stay as they are'),
     model: text('NAME', 'for claude'),
-    permissionMode: text('MODE', 'for claude; without it nothing is allowed that is not allowed already'),
+    permissionMode: text('MODE', 'passed on to claude; without it nothing more is allowed than already is'),
     allowedTools: list('RULE', 'for claude'),
     maxCost: text('USD', 'no further work when the client reports that this much is spent'),
     resume: text('ID', 'continue a loop that was cut off; its terms stay'),

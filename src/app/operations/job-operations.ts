@@ -142,7 +142,7 @@ const list = operation({
 
 const status = operation({
   name: 'job status',
-  about: 'Say how far a job is: state, step, percent, time left, last lines of its log',
+  about: 'Show how far a job has got: state, step, percent, time left, last lines of its log',
   effect: 'writes',
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
@@ -151,7 +151,7 @@ const status = operation({
 
 const result = operation({
   name: 'job result',
-  about: 'Tell what a job came to; fails unless it is done, with exit code 3 while it waits for you',
+  about: 'Show the result of a job; fails unless it is done, with exit code 3 while it waits for you',
   effect: 'writes',
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) =>
@@ -182,7 +182,7 @@ const cancel = operation({
 
 const resume = operation({
   name: 'job resume',
-  about: 'Take a job up again that waited for you',
+  about: 'Resume a job that was waiting for you',
   effect: 'writes',
   inputs: { id: word('a job id') },
   run: (place, { id }) =>
@@ -243,7 +243,7 @@ const worker = operation({
   streams: true,
   inputs: {
     once: flag('one job, or none where none waits; then it ends'),
-    atOnce: count('N', 'so many at a time; by default 1', [1, 64]),
+    atOnce: count('N', 'how many at a time; by default 1', [1, 64]),
   },
   run: (place, { once, atOnce }) =>
     inWorkspace(place, async (workspace) => {
@@ -353,7 +353,7 @@ function viewText(view: JobView): Prose {
 }
 
 function notYet(view: JobView): string {
-  return `Job ${view.id} has no result yet: it is ${standingOf(view)}. msw-protocol job status ${view.id} tells more.`;
+  return `Job ${view.id} has no result yet: it is ${standingOf(view)}. msw-protocol job status ${view.id} says more.`;
 }
 
 /** What a list of them is looked at for. */

@@ -12,7 +12,7 @@ import { done, misused, type Operation, operation, refused } from './operation.t
 
 const log = operation({
   name: 'log',
-  about: 'Tell every decision, call, question and outcome of the last day',
+  about: 'Show every decision, call, question and outcome of the last day',
   effect: 'reads',
   inputs: {
     since: text('WHEN', 'how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h'),

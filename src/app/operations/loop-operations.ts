@@ -261,7 +261,7 @@ const hint = operation({
 
 const history = operation({
   name: 'loop history',
-  about: 'Tell what happened in a loop, also in one that ended',
+  about: 'Show what happened in a loop, even one that has ended',
   effect: 'reads',
   inputs: { id: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant') },
   run: (place, { id }) =>
@@ -274,7 +274,7 @@ const history = operation({
 
 const result = operation({
   name: 'loop result',
-  about: 'Tell how a loop ended and what its checks prove; fails unless it is done',
+  about: 'Show how a loop ended and what its checks prove; fails unless it is done',
   effect: 'reads',
   inputs: {
     id: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant'),
@@ -309,7 +309,7 @@ function resultMeant(workspace: Workspace, id: string | null): LoopResult | stri
   if (found !== null) return found;
   return id === null
     ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
-    : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`;
+    : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history says more.`;
 }
 
 /** Begun, continued or paused after what was kept. */
@@ -330,7 +330,7 @@ function withoutResult({ terms, progress }: Loop, found: LoopResult | null): str
 
 const explain = operation({
   name: 'loop explain',
-  about: 'Tell what MSW would answer to a saved hook input; changes nothing',
+  about: 'Show what MSW would answer to a saved hook input; changes nothing',
   effect: 'reads',
   inputs: {
     file: pathWord('the file with the hook input'),

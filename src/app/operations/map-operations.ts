@@ -125,7 +125,7 @@ const notStamped = {
 
 const drift = operation({
   name: 'map drift',
-  about: 'Tell which files the map does not know since its stamp, and whose documents a change concerns',
+  about: 'Show which files are new since the map’s stamp, and which documents a change concerns',
   effect: 'reads',
   takesFolder: true,
   inputs: {},

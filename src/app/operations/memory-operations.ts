@@ -142,12 +142,12 @@ const list_ = operation({
 
 const search = operation({
   name: 'memory search',
-  about: 'Find notes that speak of something',
+  about: 'Find notes about something',
   effect: 'reads',
   typed: '/msw:recall',
   inputs: {
     query: word('the words to look for, in quotes'),
-    top: count('N', 'at most so many; by default 10', [1, 20]),
+    top: count('N', 'how many at most; by default 10', [1, 20]),
     type: choice(NOTE_TYPES, 'only these'),
     tag: list('TAG', 'only those with this tag; repeat it for more'),
     domain: text('WORD', 'only those about it'),
@@ -185,7 +185,7 @@ const brief = operation({
     task: optionalWord('a task in quotes', 'may be left out with --from'),
     from: path('FILE', 'the file that describes the task'),
     maxTokens: count('N', 'by default 8000', [100, 200_000]),
-    top: count('N', 'at most so many notes are found; by default 15', [1, 20]),
+    top: count('N', 'how many notes are found at most; by default 15', [1, 20]),
     domain: list('WORD', 'only notes about it; repeat it for more'),
     exclude: list('TAG', 'no notes with this tag; by default type:deprecated'),
     ground: flag('have the notebook of the project say what it knows about the task; kept for a day'),
@@ -256,7 +256,7 @@ const purge = operation({
 
 const review = operation({
   name: 'memory review',
-  about: 'Show which notes could be put together or put right, and how the memory stands; changes no note',
+  about: 'Show which notes could be merged or corrected, and the state of the memory; changes no note',
   effect: 'writes',
   inputs: {},
   run: (place) => inWorkspace<MemoryReview>(place, async (workspace) => done(await reviewMemory(workspace))),
@@ -265,7 +265,7 @@ const review = operation({
 
 const link = operation({
   name: 'memory link',
-  about: 'Say what two notes have to do with each other',
+  about: 'Say how two notes are related',
   effect: 'writes',
   inputs: {
     from: word('a note'),
@@ -292,7 +292,7 @@ const link = operation({
 
 const ingestion = operation({
   name: 'memory ingest',
-  about: 'Take over links that a synthesis suggests',
+  about: 'Import links that a synthesis suggests',
   effect: 'writes',
   inputs: {
     file: optionalPathWord('a file of JSON: {source, synthesis_id, relationships: [...]}'),
@@ -319,7 +319,7 @@ const ingestion = operation({
 
 const imported = operation({
   name: 'memory import',
-  about: 'Take over the memories of another store, all or none; or take the last import back',
+  about: 'Import the memories of another store, all or none, or undo the last import',
   effect: 'writes',
   inputs: {
     file: path('FILE', 'JSON or JSON lines: memories, or {memories, relationships}'),
@@ -344,7 +344,7 @@ const exported = operation({
   effect: 'writes',
   inputs: {
     out: path('DIR', 'an existing folder; by default .msw/memory/export'),
-    most: count('N', 'at most so many documents; by default 50', [2, 600]),
+    most: count('N', 'how many documents at most; by default 50', [2, 600]),
   },
   run: (place, { out, most }) =>
     inWorkspace(place, ({ project }) => {
@@ -377,7 +377,7 @@ const show = operation({
 
 const forget = operation({
   name: 'memory forget',
-  about: 'Move a note out of the memory, where it can be brought back from',
+  about: 'Move a note out of the memory, so that it can be brought back',
   effect: 'writes',
   inputs: { id: word('the id of a note') },
   run: (place, { id }) =>

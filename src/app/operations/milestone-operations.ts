@@ -49,7 +49,7 @@ function pageText({ title, status: standing, points, next }: MilestonePage): Pro
 
 const close = operation({
   name: 'milestone close',
-  about: 'Archive a milestone whose phases are verified, fold it away in the roadmap, and commit that',
+  about: 'Archive a milestone whose phases are verified, fold it in the roadmap, and commit that',
   effect: 'writes',
   callers: 'people and scripts',
   typed: '/msw:go --close',

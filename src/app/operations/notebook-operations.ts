@@ -57,9 +57,7 @@ const query = operation({
     inNotebook<Answered>(place, asked.notebook, async (workspace, chosen) => {
       const { conversation } = asked;
       if (conversation !== null && !isKnownConversation(workspace, conversation))
-        return refused(
-          'MSW has led no conversation of this id: leave --conversation out, and a new one begins.',
-        );
+        return refused('MSW has no conversation with this id: leave out --conversation to start a new one.');
       return askOne(workspace, { ...asked, notebook: chosen.notebook });
     }),
   text: ({ answer, notebook }) =>
@@ -108,7 +106,7 @@ async function askOne(
 }
 
 const OTHER_CONVERSATION =
-  'The account that leads this conversation could not be asked, so the answer begins a new one.';
+  'The account that holds this conversation could not be asked, so the answer starts a new one.';
 
 function isKnownConversation({ userFolder }: Workspace, id: string): boolean {
   const read = readLedger(userFolder);
@@ -151,7 +149,7 @@ const profiles = operation({
   name: 'notebook profiles',
   about: 'List the accounts that nlm has',
   effect: 'asks',
-  inputs: { check: flag('ask Google whether it still takes their logins') },
+  inputs: { check: flag('ask Google whether it still accepts their logins') },
   run: (place, { check }) =>
     inWorkspace(place, async ({ project: projectRoot, env, now }) => {
       const rows: ProfileRow[] = [];
@@ -237,7 +235,7 @@ const create = operation({
 
 const refresh = operation({
   name: 'notebook refresh',
-  about: 'Renew logins as far as that goes without a browser, and say which of them Google takes',
+  about: 'Renew logins where no browser is needed, and say which of them Google accepts',
   effect: 'asks',
   inputs: { profile: text('P', 'the account; by default all') },
   run: (place, { profile }) =>
@@ -417,7 +415,7 @@ function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }
   const who = email === null ? name : prose`${name} (${quoteName(email, 120)})`;
   const isOut = !isValid || google === 'auth-expired' || google === 'profile-missing';
   const state = isOut ? prose`logged out: run \`${quotedLogin(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? prose`` : prose`, last found good ${ageText(ageMinutes)} ago`;
+  const age = ageMinutes === null ? prose`` : prose`, last verified ${ageText(ageMinutes)} ago`;
   return prose`${who}${isDefault ? prose`, default` : prose``}: ${state}${age}`;
 }
 

@@ -25,7 +25,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     load: async () => (await import('./loop-operations.ts')).statusOperations,
   },
   log: {
-    about: 'Tell what was decided, asked and done in a day',
+    about: 'Show what was decided, asked and done in a day',
     load: async () => (await import('./log-operations.ts')).logOperations,
   },
   statusline: {
@@ -45,7 +45,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     load: async () => (await import('./checks-operations.ts')).checksOperations,
   },
   search: {
-    about: 'Find the documents of a folder that speak of something',
+    about: 'Find the documents of a folder about something',
     load: async () => (await import('./search-operations.ts')).searchOperations,
   },
   failure: {

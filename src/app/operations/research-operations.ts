@@ -68,7 +68,7 @@ const run = operation({
 
 const status = operation({
   name: 'research status',
-  about: 'Show how far the researches are',
+  about: 'Show how far the research runs have got',
   effect: 'reads',
   inputs: { slug: optionalWord('a slug') },
   run: (place, { slug }) =>

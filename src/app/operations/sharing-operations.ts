@@ -41,7 +41,7 @@ const notes = operation({
   callers: 'people',
   inputs: {
     name: optionalWord('the name of the project', 'may be left out with --off'),
-    off: flag('share them no more; what is on the server stays there'),
+    off: flag('stop sharing them; what is on the server stays there'),
   },
   run: (place, { name, off }) =>
     inWorkspace<{ readonly name: string | null }>(place, async ({ userFolder, project }) => {
@@ -53,7 +53,7 @@ const notes = operation({
     }),
   text: ({ name }) =>
     name === null
-      ? prose`The notes of this project are not shared any more.`
+      ? prose`The notes of this project are no longer shared.`
       : prose`The notes of this project are shared as ${quoteName(name)}, from the next turn of a loop or sharing sync on.`,
 });
 

@@ -114,7 +114,7 @@ const decision = operation({
 
 const blocker = operation({
   name: 'state blocker',
-  about: 'Note what holds the work up, or take out what holds these words',
+  about: 'Note what blocks the work, or resolve the blocker with these words',
   effect: 'writes',
   inputs: { action: word('add or resolve'), blocker: word('the blocker') },
   run: (place, { action, blocker: words }) => {

@@ -33,7 +33,7 @@ const install = operation({
 
 const remove = operation({
   name: 'statusline remove',
-  about: 'Take it out again; your settings are then as they were',
+  about: 'Remove it; your settings are then as they were',
   effect: 'writes',
   callers: 'people',
   inputs: { yes },

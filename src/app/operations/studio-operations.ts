@@ -36,7 +36,7 @@ const create = operation({
   text: ({ id, kind, state }) =>
     state === 'done'
       ? prose`Made: ${quoteName(kind)} ${quoteName(id, 120)}.`
-      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes; studio status says how far it is.`,
+      : prose`Begun: ${quoteName(kind)} ${quoteName(id, 120)}. It takes minutes; studio status shows how far it has got.`,
 });
 
 const MAY_HAVE_BEGUN = 'It may have begun all the same: studio status says so.';

@@ -46,7 +46,7 @@ async function tryWitness(
   ground: Ground,
 ): Promise<Witness> {
   if (!terms.mayWitness)
-    return { kind: 'unclear', reason: 'nobody tried the tests on the old code (--no-witness)' };
+    return { kind: 'unclear', reason: 'the tests were not tried on the old code (--no-witness)' };
   const { runWitness } = await import('./run-witness.ts');
   const limitMs = terms.checkTimeoutSeconds * 1000;
   const report = await runWitness({

@@ -120,7 +120,7 @@ function overdue(context: ResearchContext, research: Research, since: number): S
   const now = context.workspace.now();
   const limit = since + LIMIT_MINUTES[research.request.mode] * 60_000;
   if (now >= limit) return again(context, research, 'NotebookLM did not end its research in time.');
-  return now >= context.until ? stopped(research, 'The time of this run is over.') : null;
+  return now >= context.until ? stopped(research, 'This run has used up its time.') : null;
 }
 
 /** Null: it continues. One that has just begun may not be known yet. */

@@ -56,7 +56,7 @@ export async function runResearch(
   if (held.status === 'done') return held.value;
   return {
     status: 'refused',
-    reason: `This research runs already: see msw-protocol research status ${request.slug}.`,
+    reason: `This research is already running: see msw-protocol research status ${request.slug}.`,
   };
 }
 
@@ -148,7 +148,7 @@ async function stepByStep(context: ResearchContext, begun: Research): Promise<St
     if (step.kind === 'done') return ok(research);
     const isWork = step.kind !== 'report' && step.kind !== 'commit';
     if (isWork && context.workspace.now() >= context.until)
-      return stopped(research, 'The time of this run is over.');
+      return stopped(research, 'This run has used up its time.');
     const result = await (step.kind === 'answer'
       ? answerQuestion(context, research, step.index)
       : STEPS[step.kind](context, research));

@@ -41,7 +41,7 @@ export async function undoFiles(workspace: Workspace, wanted: WantedUndo): Promi
   if (found.status === 'refused') return found;
   const work = () => undoNow(workspace, found, wanted);
   const undone = await withLock(join(found.store.store, 'undo'), work);
-  return undone.status === 'done' ? undone.value : refused('Another undo is at work in this project.');
+  return undone.status === 'done' ? undone.value : refused('Another undo is running in this project.');
 }
 
 async function undoNow(workspace: Workspace, found: Found, wanted: WantedUndo): Promise<Undone> {
@@ -66,7 +66,7 @@ async function goOnWith(
   const turned = back ? { ...undo, from: undo.to, to: undo.from, target: BEFORE } : undo;
   if (yes) return carryOut(workspace, found, turned, []);
   const now = await found.store.take({ label: SEEN, at: workspace.now() });
-  if (now.status !== 'ok') return refused(`The files cannot be looked at: ${now.reason}.`);
+  if (now.status !== 'ok') return refused(`The files cannot be examined: ${now.reason}.`);
   const files = await found.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path }) => !turned.kept.includes(path));
   return shown(found, turned, { files: left, untouched: [], isDone: false, isRest: true });
@@ -91,7 +91,7 @@ async function planUndo(
   // Looked up before the present state is kept, which may be the newest of its kind then.
   const before = store.list().findLast(({ label }) => label === BEFORE) ?? null;
   const seen = await take([]);
-  if (seen.status !== 'ok') return refused(`The present files cannot be kept: ${seen.reason}.`);
+  if (seen.status !== 'ok') return refused(`The current files cannot be saved: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found.iterations, seen.snapshot, wanted.iteration);
   if (target === null) return refused(noTarget(found, wanted));
   if (!(await store.trees.isWhole(target.tree)))
@@ -102,7 +102,7 @@ async function planUndo(
   // What git ignores now may be in the way, and is kept as well before it is replaced.
   const inTheWay = first.filter(({ status, path }) => status === 'added' && isThere(store.top, path));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path }) => path));
-  if (now.status !== 'ok') return refused(`The present files cannot be kept: ${now.reason}.`);
+  if (now.status !== 'ok') return refused(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : ((await store.trees.changedFiles(from, target.tree)) ?? []);
   const untouched = await leaveAlone(found, target.tree, changes);

@@ -62,7 +62,7 @@ export function manageTrust(workspace: Workspace): TrustManager {
       const shown = trusted().find((command) => showCommand(command) === given);
       const command = trusted().includes(given) ? given : (shown ?? given);
       return describe(await removeTrusted(userFolder, project, command), {
-        changed: 'The command is not trusted any more.',
+        changed: 'The command is no longer trusted.',
         same: 'The command was not trusted; trust list shows what is.',
       });
     },

@@ -37,7 +37,7 @@ export function trustRequest(
   const notes = legend === null ? '' : `\n${legend}`;
   return commands.every(isReadable)
     ? `${list}${notes}\nRead them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}`
-    : `${list}${notes}\nWhat is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+    : `${list}${notes}\nA command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
 }
 
 interface Untrusted {

@@ -34,7 +34,7 @@ function lineOf(item: KnownItem): Prose {
 const KINDS = { fix: prose`fix`, answer: prose`answer`, passage: prose`passage` };
 const STATES = {
   known: null,
-  rests: prose`rests, since it helped too seldom of late`,
+  rests: prose`suspended, since it has seldom helped recently`,
   withdrawn: prose`withdrawn, since it did not hold`,
   forgotten: prose`forgotten`,
 };
@@ -59,7 +59,7 @@ export function renderKnownItem(item: KnownItem): Prose {
   const about = failure === null ? null : prose`For: ${quoteLine(failure, 300)}`;
   const body =
     guidance === null
-      ? prose`Its words stand in its source: ${quoteLine(source, 300)}`
+      ? prose`Its text is in its source: ${quoteLine(source, 300)}`
       : fence(guidance.text, { cap: 12_000, label: describeSource(guidance) });
   return joinProse([prose`${quoteName(id, 40)}: ${factsOf(item)}`, about, body], '\n');
 }
@@ -113,7 +113,7 @@ const STEPS: Readonly<Record<StepOutcome, Prose>> = {
   spoke: prose`it answered`,
   silent: prose`nothing about this`,
   tried: prose`what it has did not help in this loop`,
-  rests: prose`what it has helped too seldom of late`,
+  rests: prose`what it knows has seldom helped recently`,
   later: prose`asked only when the failure comes again`,
   closed: prose`not asked`,
   late: prose`no answer in time`,

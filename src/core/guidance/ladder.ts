@@ -34,7 +34,7 @@ export const LADDER = [
 
 /**
  * What came of a rung. `spoke`: it gave the guidance. `silent`: it has nothing about this. `tried`: what it has did not
- * help in this loop. `rests`: what it has helped too seldom of late. `later`: its turn has not come. `closed`: it is not
+ * help in this loop. `rests`: what it knows has seldom helped recently. `later`: its turn has not come. `closed`: it is not
  * asked, for a reason. `late`: no answer in time. `waiting`: its answer is on its way.
  */
 export const STEP_OUTCOMES = [

@@ -8,7 +8,7 @@ export function whyNone(steps: readonly LadderStep[]): Prose {
   const parts = [
     list(steps, 'silent', prose`nothing about it in`),
     list(steps, 'tried', prose`what is known did not help in this loop:`),
-    list(steps, 'rests', prose`what is known helped too seldom of late:`),
+    list(steps, 'rests', prose`what is known has seldom helped recently:`),
     list(steps, 'late', prose`no answer in time from`),
     list(steps, 'later', prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === 'closed').map(closed),

@@ -211,5 +211,5 @@ function renderTask({ prompt }: LoopTerms, path: string): Prose {
   if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
   const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, '');
   const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf('\n')));
-  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
+  return prose`Its beginning; all ${prompt.length} characters of it are in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
 }

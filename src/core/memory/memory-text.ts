@@ -145,10 +145,10 @@ export function renderTransfer(counts: TransferCounts): Prose {
   return joinProse(
     [
       prose`${read} memories read: ${added} added, ${known} known before.`,
-      prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
       prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      prose`The memory before is copied to ${quoteName(backup)}; memory import --undo takes the import back.`,
+      prose`The previous memory is copied to ${quoteName(backup)}; memory import --undo takes the import back.`,
     ],
     '\n',
   );

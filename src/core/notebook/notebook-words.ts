@@ -31,7 +31,7 @@ export function notListed(
   named: readonly NamedNotebook[],
 ): NotAsked {
   const names = listed.slice(0, MOST_SHOWN).map((name) => `"${shownName(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which is not in "notebooks" there (${names.join(', ')}), so nobody is asked`;
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which is not in "notebooks" there (${names.join(', ')}), so no account is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named, null)}`,
@@ -47,7 +47,7 @@ export function notKnown(notebook: string, account: string): NotAsked {
 /** A setting about notebooks is wrong or unknown. @param problem a sentence */
 export function notReadable(problem: string): NotAsked {
   return {
-    reason: `${problem.replace(/\.$/, '')}, and nobody is asked`,
+    reason: `${problem.replace(/\.$/, '')}, and no account is asked`,
     cure: 'correct it in .msw/config.json',
   };
 }

@@ -143,14 +143,14 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'research-runs',
-    when: 'a research on the same subject runs, or waits in line',
+    when: 'research on the same subject is running or queued',
     decide: ({ task, running }) => {
       const same =
         task === null ? undefined : running.find((one) => one.kind === 'research' && isSame(task, one.about));
       return same === undefined
         ? null
         : ask(
-            `A research on “${same.about}” is under way, and tells you when it ends. Type this again then, or /msw:go --as loop to do it without.`,
+            `Research on “${same.about}” is under way, and tells you when it ends. Type this again then, or /msw:go --as loop to do it without.`,
           );
     },
   },

@@ -38,7 +38,7 @@ describe('write document', () => {
       writeFileSync(join(root, 'a.md'), Buffer.from([0xff, 0xfe]));
       expect(writeDocument(root, 'a.md', 'x')).toEqual({
         status: 'refused',
-        reason: 'a.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.',
+        reason: 'a.md is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.',
       });
       expect(readFileSync(join(root, 'a.md'))).toEqual(Buffer.from([0xff, 0xfe]));
     });

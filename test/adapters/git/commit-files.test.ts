@@ -197,7 +197,7 @@ requireOrSkip('git', 'posix')('commitFiles and hooks', () => {
     const before = status(root);
     expect(await commitFile(reportIn(root), MESSAGE)).toEqual({
       status: 'refused',
-      reason: 'git did not take the commit (documents need a review)',
+      reason: 'git refused the commit (documents need a review)',
       detail: 'documents need a review',
     });
     expect(status(root)).toEqual([...before, '?? RESEARCH_REPORT.md']);

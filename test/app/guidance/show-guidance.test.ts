@@ -93,7 +93,7 @@ describe('guidance', () => {
     expect(page).toContain('## Guidance\n\nNone: nothing about it in your own fixes');
     const passage = known.find(({ kind }: { kind: string }) => kind === 'passage');
     expect(passage.source).toMatch(/a document of this project \(docs\/retry\.md:\d+\)/);
-    expect(await text(scene, 'show', passage.id)).toContain('Its words stand in its source: “a document');
+    expect(await text(scene, 'show', passage.id)).toContain('Its text is in its source: “a document');
   });
 
   it('what a clock of tomorrow has brought can be forgotten, and brought back', async () => {

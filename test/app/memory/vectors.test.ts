@@ -201,7 +201,7 @@ describe('with a model that makes vectors', () => {
     model.answers = () => said;
     const found = await search('sluggish report');
     expect(found).toMatchObject({ mode: 'lexical', ids: ['report'] });
-    expect(found.notice).toMatch(/^Found by words alone, since small-embed was asked in vain: /);
+    expect(found.notice).toMatch(/^Found by words alone, since small-embed gave no usable answer: /);
     expect(found.notice).toContain(reason);
   });
 

@@ -96,7 +96,7 @@ describe('the notebook of a project', () => {
     await choose('home', 'nb-2');
     bring({ notebook: 'dosc', notebooks: twins });
     expect(told(projectNotebook(place))).toContain(
-      '"notebook" in .msw/config.json is "dosc", which is not in "notebooks" there ("docs"), so nobody is asked',
+      '"notebook" in .msw/config.json is "dosc", which is not in "notebooks" there ("docs"), so no account is asked',
     );
   });
 

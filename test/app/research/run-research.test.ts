@@ -277,7 +277,7 @@ describe.runIf(isExpected(newest))('research', () => {
   it('begins nothing after its time', async () => {
     const stage = await makeStage({ version: newest });
     const outcome = await runResearch(stage.workspace, stage.request(), { ...options(), maxMinutes: 0 });
-    expect(outcome).toMatchObject({ status: 'stopped', reason: 'The time of this run is over.' });
+    expect(outcome).toMatchObject({ status: 'stopped', reason: 'This run has used up its time.' });
     expect(stage.google.requests).toEqual([]);
     expect(readResearch(stage.project, 'retries')).toMatchObject({ runner: null, notebook: null });
   });

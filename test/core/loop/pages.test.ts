@@ -191,7 +191,7 @@ describe('iteration file', () => {
 
     it('gives a long task by its beginning and its path', () => {
       const text = renderIterationFile(withTask(file([recorded('vitest', 'each')]), hugeTask));
-      expect(text).toContain(`all 108000 characters of it stand in ${FOLDER}/task.md, read that too.`);
+      expect(text).toContain(`all 108000 characters of it are in ${FOLDER}/task.md, read that too.`);
       expect(text).toContain('Do this.\nDo this.');
     });
 

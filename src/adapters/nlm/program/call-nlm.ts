@@ -86,7 +86,7 @@ type Ready = Pick<ProgramCall, 'executable' | 'env' | 'projectRoot'>;
 async function prepare(account: NlmAccount): Promise<Ready | NlmRefusal> {
   const { profile, projectRoot } = account;
   if (profile !== null && !isProfileName(profile)) {
-    return unsent('profile-missing', 'the configured name cannot be a profile');
+    return unsent('profile-missing', 'the configured name is not a valid profile name');
   }
   const environment = nlmEnvironment(account);
   if (environment.status !== 'ready') return environment;

@@ -36,7 +36,7 @@ export async function prepareStep(workspace: Workspace, terms: ExecutionTerms): 
     return { execution, trees: new Map(), notes: merged };
   }
   const prepared = await withTrees(workspace, terms.folder, () => openTrees(workspace, execution));
-  const { notes, ...ready } = prepared ?? inTurn(execution, 'another session is at work on its worktrees');
+  const { notes, ...ready } = prepared ?? inTurn(execution, 'another session is working on its worktrees');
   return { ...ready, notes: [...merged, ...notes] };
 }
 

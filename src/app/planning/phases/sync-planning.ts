@@ -107,11 +107,11 @@ export async function syncSilently(project: string): Promise<string | null> {
   try {
     const opened = openPlanning(project);
     const synced = opened.status === 'ok' ? await syncPlanning(opened.project) : opened;
-    if (synced.status === 'refused') return `msw ▸ the planning files are not in line: ${synced.reason}`;
+    if (synced.status === 'refused') return `msw ▸ the planning files are not up to date: ${synced.reason}`;
     const isUnclear = opened.status === 'ok' && opened.project.standing.kind === 'unclear';
     return isUnclear ? `msw ▸ the planning files are left as they are: ${synced.left}` : null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw ▸ the planning files are not in line: ${reason}`;
+    return `msw ▸ the planning files are not up to date: ${reason}`;
   }
 }

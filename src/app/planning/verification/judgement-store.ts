@@ -183,7 +183,7 @@ export async function judgeClaim(
   const { number } = open.facts;
   if (claim === undefined)
     return refused(
-      `${request.id.slice(0, 80)} is nothing that phase ${number} must show: phase verify lists the ids.`,
+      `${request.id.slice(0, 80)} is not something that phase ${number} must show: phase verify lists the ids.`,
     );
   if (claim.kind === 'human' && request.by === 'model')
     return refused(
@@ -218,11 +218,11 @@ function readEvidence(root: string, { evidence, by, verdict }: JudgementRequest)
     if (problem === null && place !== null) files.push(place.path);
     else if (by === 'model' && verdict !== 'human')
       return refused(
-        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`,
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what is there.`,
       );
   }
   if (verdict !== 'skipped' && evidence.every((text) => text.trim() === ''))
-    return refused('A judgement needs --evidence: FILE:LINE and what stands there.');
+    return refused('A judgement needs --evidence: FILE:LINE and what is there.');
   return { status: 'read' as const, files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 

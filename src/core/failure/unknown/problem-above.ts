@@ -33,7 +33,7 @@ function isFurtherOut(one: Said, above: Said): boolean {
   return one.text.search(/\S/) < above.text.search(/\S/) && FIELD_NAME.test(above.text);
 }
 
-/** Whether the paragraph of a line began the last problem, of which its place then tells more. */
+/** Whether the paragraph of a line began the last problem, of which its place then says more. */
 function isInParagraph(said: readonly Said[], at: number, last: Problem | undefined): boolean {
   let from = at;
   while (from > 0 && at - from < MOST_BELOW && isNeighbour(said, from)) from -= 1;

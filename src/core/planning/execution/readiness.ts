@@ -44,7 +44,7 @@ function namelessFiles({
   const leave = prose`execute leave ${name} FILE "why"`;
   return [
     own.length > 0 &&
-      prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. Whoever clones the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave}.`,
+      prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. A clone of the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave}.`,
     shared.length > 0 &&
       prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf(shared)}. Undo your own change there, or, where it is not yours: ${leave}.`,
   ].filter((sentence) => sentence !== false);
@@ -111,7 +111,7 @@ function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly 
       prose`The summary is of plan ${quoteName(read.plan ?? '', 80)}, not ${quoteName(plan.plan ?? '', 80)}: correct its frontmatter.`,
     read.status !== 'complete' &&
       prose`The summary says ${quoteName(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
-    hasSlots(summary.text) && prose`The summary holds places that are not filled: look for [FILL: in it.`,
+    hasSlots(summary.text) && prose`The summary has places that are not filled in: look for [FILL: in it.`,
     read.selfCheck !== 'passed' &&
       prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`,
   ];

@@ -119,7 +119,7 @@ requireOrSkip('git')('an executor’s help', () => {
     });
     const missing = missingForPlan(await planEvidence(root, plan));
     expect(missing.map((one) => one.split(' (')[0])).toEqual([
-      'The summary holds places that are not filled: look for [FILL: in it.',
+      'The summary has places that are not filled in: look for [FILL: in it.',
       expect.stringContaining('Self-Check: PASSED'),
     ]);
   });

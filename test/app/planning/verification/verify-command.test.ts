@@ -81,7 +81,7 @@ it('refuses a judgement of what is not asked', async () => {
   await stage.trust(CHECK);
   expect(await verifyCommand(stage.workspace, '1 truth-0123456789 passed fine')).toMatchObject({
     kind: 'answer',
-    text: expect.stringContaining('truth-0123456789 is nothing that phase 1 must show'),
+    text: expect.stringContaining('truth-0123456789 is not something that phase 1 must show'),
   });
 });
 
