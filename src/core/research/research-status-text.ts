@@ -7,7 +7,7 @@ import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {
   readonly research: Research;
-  /** Somebody works on it now. */
+  /** A runner works on it now. */
   readonly isRunning: boolean;
 }
 
