@@ -1,12 +1,12 @@
-// Which checks, files and links bear on a truth, and what they say of it. A truth that nothing bears on, or of
-// which only the files are there, is not decided by code.
+// Which checks, files and links bear on a truth, and what they prove. Code does not decide a truth on which nothing
+// bears, or only the existence of files.
 
 import type { JudgedClaim } from './judged-claim.ts';
 import type { Claim, PhaseClaims, Truth } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
 import { covers } from './same-statement.ts';
 
-/** `judged` holds the checks, artifacts and links of the phase. */
+/** `judged` contains the checks, artifacts and links of the phase. */
 export function judgeTruths(
   claims: PhaseClaims,
   commands: readonly PhaseCommand[],

@@ -1,5 +1,5 @@
-// What of a phase can be judged by somebody, under names that last: the same statement is the same claim, whatever its
-// spaces, its case and the signs around it.
+// The claims of a phase that can be judged, with stable names: statements that differ only in spaces, case and
+// surrounding punctuation are the same claim.
 
 import type { PhaseClaims } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
@@ -32,7 +32,7 @@ export interface Judgeable {
   readonly statement: string;
 }
 
-/** Letters, numbers and the signs inside of a statement count. */
+/** Only letters, numbers and punctuation inside the statement count. */
 export function normalStatement(text: string): string {
   return text
     .normalize('NFC')
