@@ -84,13 +84,13 @@ export const jobSchema = once(() => {
   });
 });
 
-export function newJob(id: string, work: JobWork, around: { session: string | null; now: number }): Job {
+export function newJob(id: string, work: JobWork, context: { session: string | null; now: number }): Job {
   return {
     v: 1,
     id,
     work,
-    session: around.session,
-    createdAt: around.now,
+    session: context.session,
+    createdAt: context.now,
     status: 'queued',
     step: 'waits in line',
     units: [],

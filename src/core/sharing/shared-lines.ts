@@ -33,9 +33,9 @@ export function parseNoteLine(text: string, digestOf: (file: string) => string):
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
     if (!parsed.success) return null;
-    const { file, digest: told } = parsed.data;
-    if (file === null) return told === null ? parsed.data : null;
-    return file.length <= LONGEST_SHARED_NOTE && digestOf(file) === told ? parsed.data : null;
+    const { file, digest: expected } = parsed.data;
+    if (file === null) return expected === null ? parsed.data : null;
+    return file.length <= LONGEST_SHARED_NOTE && digestOf(file) === expected ? parsed.data : null;
   } catch {
     return null;
   }

@@ -68,7 +68,7 @@ function itemOf({ file, objective, done }: ListedPlan): string {
   return `- [${done ? 'x' : ' '}] ${file}${description === '' ? '' : ` — ${description}`}`;
 }
 
-/** Takes the preceding line end, so that an insertion at the line's own end stays. */
+/** Deletes the line and the line end before it, so that an insertion at the line's own end stays. */
 function withoutLine(text: string, start: number, end: number): Edit {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
   return { start: start - before, end, text: '' };

@@ -59,7 +59,7 @@ function workflow(from: ConfigReader) {
     useWorktrees: from.flag(inWorkflow('use_worktrees'), true),
     autoAdvance: from.flag(inWorkflow('auto_advance'), false),
     tddMode: from.flag(inWorkflow('tdd_mode'), false),
-    /** `end-of-phase`, or `mid-flight` as older versions of GSD do. */
+    /** `end-of-phase`, or `mid-flight` as in older versions of GSD. */
     humanVerifyMode: from.text(inWorkflow('human_verify_mode')) ?? 'end-of-phase',
     /** An executor's time limit; null when not set. */
     subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), null),

@@ -285,8 +285,8 @@ interface RowOwners {
 }
 
 /**
- * A table often keeps rows of shipped milestones, and phase numbers may restart in each. A row's milestone column
- * decides whose it is, else its name; of several candidates left, the last one is the newest.
+ * Tables often keep rows of shipped milestones, and phase numbers may restart in each. A row belongs to the milestone
+ * in its column, else to the one that has a phase of that name; of several candidates, the last is the newest.
  */
 function ownRows(rows: readonly ProgressRow[], { version, own, older }: RowOwners): readonly ProgressRow[] {
   const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];

@@ -7,7 +7,7 @@ export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
   readonly inScope: boolean;
   /** The files that it changes and deletes. */
   readonly files: readonly string[];
-  /** Null without a summary. `unproven`: it says complete, but its executor was never released with that. */
+  /** Null without a summary. `unproven`: it says complete, but its executor was never released as done. */
   readonly summary: 'complete' | 'unproven' | 'halted' | null;
   /** Commits that name the plan. */
   readonly commits: readonly string[];

@@ -38,7 +38,7 @@ export interface LeftFile {
   readonly why: string;
 }
 
-/** The user's decisions about changed files, with their state at that time: keep them, or leave them to the plans. */
+/** What the user decided about changed files, by their marks then: they stay the user's, or belong to the plans. */
 export interface Said {
   readonly kept: Marks;
   readonly taken: Marks;
@@ -80,7 +80,7 @@ function ownPaths(previous: Beginning, now: Marks): readonly string[] {
   return previous.ended === null ? changed : changed.filter((path) => previous.rest[path] === now[path]);
 }
 
-/** For files with changes by both the user and the plan. */
+/** The original marks of files that both the user and the plan have changed. */
 function olderMarks(previous: Beginning | null, own: ReadonlySet<string>, taken: Marks): Marks {
   const both = Object.entries(previous?.before ?? {}).filter(
     ([path]) => own.has(path) && taken[path] === undefined,

@@ -139,7 +139,7 @@ function ownPhase({ state, phases }: Witnesses): PhaseFacts | null {
   return phases.find(({ number }) => phaseKey(number) === key) ?? null;
 }
 
-/** A phase ticked in the roadmap is left at once, unless STATE is in it and it has been reopened. */
+/** The position leaves a phase ticked in the roadmap at once, unless STATE is in it and it has been reopened. */
 function isStillAt(own: PhaseFacts, witnesses: Witnesses): boolean {
   if (!isOver(own, witnesses)) return true;
   return (

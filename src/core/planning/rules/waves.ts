@@ -3,7 +3,7 @@
 import { type PlanName, planResolver } from '../documents/plan-id.ts';
 
 export interface Waves {
-  /** By wave number, each sorted by id. */
+  /** By wave number, each in the order of the given plans. */
   readonly waves: readonly { readonly wave: number; readonly plans: readonly string[] }[];
   readonly nodes: readonly WaveNode[];
   /** Plans that wait for each other; they have no wave. */

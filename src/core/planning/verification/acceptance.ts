@@ -7,7 +7,7 @@ import { claimId, type JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
 import { testOf, type UatItem } from './update-uat.ts';
 
-/** Adds the UAT document's other tests; those without a recorded result are asked. */
+/** Adds the UAT document's other tests; a person is asked about those without a recorded result. */
 export function withAcceptance(claims: PhaseClaims, uat: UatDocument, source: string): PhaseClaims {
   const own = new Set(claims.humanChecks.flatMap(({ test }) => testOf(uat, test)?.number ?? []));
   const others = uat.tests

@@ -90,11 +90,11 @@ const QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 function refersTo(text: string, from: string, to: string): boolean {
   const target = withoutExtension(to);
   const folder = from.includes('/') ? from.slice(0, from.lastIndexOf('/')) : '';
-  for (const [, said = ''] of text.matchAll(QUOTED)) {
-    if (said.startsWith('.')) {
-      const path = withoutExtension(joined(folder, said));
+  for (const [, specifier = ''] of text.matchAll(QUOTED)) {
+    if (specifier.startsWith('.')) {
+      const path = withoutExtension(joined(folder, specifier));
       if (path === target || `${path}/index` === target) return true;
-    } else if (endsWithPath(target, withoutExtension(said))) return true;
+    } else if (endsWithPath(target, withoutExtension(specifier))) return true;
   }
   return (
     new RegExp(`(?:^|[\\s/'"(<])${escaped(baseName(to))}(?:$|[\\s'")>?#:,;])`, 'm').test(text) ||
@@ -103,9 +103,9 @@ function refersTo(text: string, from: string, to: string): boolean {
 }
 
 /** `@/lib/db` and `lib/db` mean `src/lib/db`; a bare word means a package. */
-function endsWithPath(target: string, said: string): boolean {
-  const path = said.replace(/^(?:[@~#$][\w-]*)?\//, '');
-  if (!path.includes('/') && path === said) return false;
+function endsWithPath(target: string, specifier: string): boolean {
+  const path = specifier.replace(/^(?:[@~#$][\w-]*)?\//, '');
+  if (!path.includes('/') && path === specifier) return false;
   return target === path || target.endsWith(`/${path}`) || target.endsWith(`/${path}/index`);
 }
 

@@ -168,7 +168,7 @@ function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): re
     }
   }
   if (truths.length > 0) return truths;
-  // A phase without truths is not done for that: its goal is the truth.
+  // A phase without truths is not done for that: its goal becomes the truth.
   const aims = plans.flatMap(({ document }) => document.objective ?? []);
   add(goal ?? (aims.join(' ') || 'The phase does what it is for'), ROADMAP, { checks: [], backstop: false });
   return truths;
@@ -205,21 +205,21 @@ function humanBlocks(text: string, task: PlanTask) {
     .filter(({ name }) => name === 'human-check')
     .map((block) => {
       const inside = elements(block.tags, block.inner.end);
-      const said = (name: string) => innerText(text, inside, name);
+      const textOf = (name: string) => innerText(text, inside, name);
       return {
-        test: said('test') ?? text.slice(block.inner.start, block.inner.end),
-        expected: said('expected') ?? task.done ?? '',
-        why: said('why_human') ?? 'The plan leaves it to a person.',
+        test: textOf('test') ?? text.slice(block.inner.start, block.inner.end),
+        expected: textOf('expected') ?? task.done ?? '',
+        why: textOf('why_human') ?? 'The plan leaves it to a person.',
       };
     });
 }
 
 function checkpoint(text: string, task: PlanTask, source: string): HumanCheck {
-  const said = (name: string) => innerText(text, task.children, name);
+  const textOf = (name: string) => innerText(text, task.children, name);
   return humanCheck(
     source,
-    said('how-to-verify') ?? task.name ?? 'Look at what was built',
-    said('what-built') ?? task.done ?? '',
+    textOf('how-to-verify') ?? task.name ?? 'Look at what was built',
+    textOf('what-built') ?? task.done ?? '',
     'The plan stops here for a person.',
   );
 }

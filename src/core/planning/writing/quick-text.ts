@@ -56,7 +56,7 @@ interface QuickSummary {
   readonly date: string;
   readonly commits: readonly { readonly hash: string; readonly subject: string }[];
   readonly files: readonly string[];
-  /** Changes in no commit. */
+  /** Uncommitted changes. */
   readonly left: readonly Prose[];
 }
 

@@ -1,4 +1,4 @@
-// The session part of a STATE file, for whoever continues: the last session, where it stopped, and whether work is
+// The session part of a STATE file, from which work continues: the last session, where it stopped, and whether it is
 // paused.
 
 import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
