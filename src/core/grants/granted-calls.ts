@@ -1,14 +1,14 @@
-// Which calls of the command line Claude may make without a question, by the command that the user has typed in its
-// session. What decides for people is in no row, and what reads or writes ends at the project wherever it is called.
+// Which calls of the command line Claude may make without a question, depending on the commands that the user has typed
+// in its session. No row allows a call that decides for people, and no call reads or writes outside the project.
 
 export interface GrantedCaller {
-  /** What the user has typed in this session, without `msw:`. */
+  /** Typed by the user in this session, without `msw:`. */
   readonly commands: readonly string[];
-  /** The type of the agent that calls; null for the session itself. */
+  /** The type of the calling agent; null for the session itself. */
   readonly agent: string | null;
 }
 
-/** @param words noun, verb and what follows */
+/** @param words noun, verb and arguments */
 export function isGranted(words: readonly string[], { commands, agent }: GrantedCaller): boolean {
   const [noun, verb, ...rest] = words;
   return commands
@@ -21,20 +21,20 @@ export function isGranted(words: readonly string[], { commands, agent }: Granted
     );
 }
 
-/** The commands after which there is something to call. */
+/** The calls that a command grants; empty when it grants none. */
 export function grantsOf(command: string): readonly Grant[] {
   return Object.hasOwn(GRANTS, command) ? (GRANTS[command] ?? []) : [];
 }
 
 export interface Grant {
   readonly call: string;
-  /** Beside those that every verb takes. */
+  /** Besides those that every verb takes. */
   readonly options: readonly string[];
-  /** Only this agent makes it. */
+  /** Only this agent may make the call. */
   readonly agent?: string;
 }
 
-/** @param given the names of its inputs */
+/** @param given the names of the tool's inputs */
 export function isGrantedTool(
   tool: string,
   given: readonly string[],
@@ -51,15 +51,15 @@ export function isGrantedTool(
 
 interface ToolGrant {
   readonly tool: string;
-  /** That the user has typed. */
+  /** The user must have typed it. */
   readonly command: string;
   readonly agent: string;
   readonly takes: readonly string[];
 }
 
-/** Calls of MSW's server: an agent that reads what strangers wrote needs no shell for them. */
+/** Calls of MSW's server, so that an agent that reads untrusted text needs no shell for them. */
 const TOOLS: readonly ToolGrant[] = [
-  // Of the project's own notebook: which one that is, only the user says.
+  // Asks the project's own notebook; only the user chooses which notebook that is.
   {
     ...{ tool: 'notebook_query', command: 'plan', agent: 'msw:researcher' },
     takes: ['question', 'conversation'],
@@ -68,7 +68,7 @@ const TOOLS: readonly ToolGrant[] = [
 
 const COMMON = ['json', 'project'];
 
-/** Any text, but of what looks like an option only those. */
+/** Any text, but of the options only the common and the granted ones. */
 function isPermitted(word: string, options: readonly string[]): boolean {
   if (!word.startsWith('-')) return true;
   const name = /^--([a-z-]+)(?:=|$)/.exec(word)?.[1];
@@ -108,7 +108,7 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     { call: 'phase judge', options: ['evidence'], agent: 'msw:verifier' },
   ],
   quick: SMALL_TASK,
-  // What it continues with is one or the other.
+  // It continues either an execution or a small task.
   resume: [...EXECUTION, ...SMALL_TASK],
   setup: [
     { call: 'notebook doctor', options: [] },

@@ -1,13 +1,13 @@
-// What a run without a person comes to, and the exit code that says so to a script.
+// The outcome of a run without a person, and its exit code for scripts.
 
 /** 0: done. 1: not done. 3: a human is needed. 130: interrupted. */
 export type ExitCode = 0 | 1 | 3 | 130;
 
-/** How the loop stands when nobody works on it any more. */
+/** The state of the loop once nothing works on it any more. */
 export type LoopState =
   | { readonly kind: 'ended'; readonly cause: string }
   | { readonly kind: 'paused'; readonly cause: string }
-  /** Claude Code came to its end, and the loop did not. */
+  /** Claude Code exited before the loop ended. */
   | { readonly kind: 'left' };
 
 export function exitCodeOf(
@@ -16,6 +16,6 @@ export function exitCodeOf(
 ): ExitCode {
   if (state.kind === 'ended' && state.cause === 'done') return 0;
   if (interrupted) return 130;
-  // Where a tool was refused, more iterations would not have helped.
+  // After a refused tool, more iterations would not have helped.
   return state.kind === 'paused' && state.cause === 'blocked' ? 3 : denied.length > 0 ? 3 : 1;
 }

@@ -1,4 +1,4 @@
-// What Claude is told where nobody sits in front of it.
+// The prompts for Claude when no person is there to answer.
 
 import type { Loop } from '../loop/loop.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -6,7 +6,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 
-/** @param terms what was agreed when the loop was armed: they name the file with the task */
+/** @param terms what was agreed when the loop was armed, with the name of the file that has the whole task */
 export function firstPrompt(terms: Prose, task: string): Prose {
   const isLong = task.length > LONGEST_TASK;
   const text = verbatim(isLong ? task.slice(0, LONGEST_TASK).replace(/[\ud800-\udbff]$/, '') : task);
@@ -16,7 +16,7 @@ export function firstPrompt(terms: Prose, task: string): Prose {
   return joinProse([terms, prose`The task, as the user typed it:\n\n${text}${more}`, ALONE], '\n\n');
 }
 
-/** @param page the newest one, absolute; null where there is none yet */
+/** @param page absolute path of the newest iteration file; null before the first one */
 export function resumedPrompt(
   { terms, progress }: Pick<Loop, 'terms' | 'progress'>,
   page: string | null,
@@ -29,7 +29,7 @@ export function resumedPrompt(
 
 const LONGEST_TASK = 8_000;
 
-/** For a context that knows nothing of those before it: the page that the re-prompt names has all. */
+/** For a fresh context: the page that the re-prompt names has everything it needs. */
 export function nextPrompt(reprompt: Prose): Prose {
   return joinProse(
     [
@@ -41,7 +41,7 @@ export function nextPrompt(reprompt: Prose): Prose {
   );
 }
 
-/** Where a program reads Claude's last words, and nobody sees what MSW says beside them. */
+/** For when a program reads Claude's last message and nobody sees MSW's own notices. */
 export function lastWords(notice: string): Prose {
   return prose`The MSW loop of this session has ended or is paused, and whoever started it reads only your last message. Let that be this line without its quotation marks, and nothing else: ${quoteLine(notice, 900)}`;
 }

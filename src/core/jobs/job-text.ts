@@ -24,18 +24,18 @@ export interface JobView
     | 'loop'
   > {
   readonly kind: JobWork['kind'];
-  /** What it does, in a few words. */
+  /** The work in a few words. */
   readonly what: string;
-  /** `interrupted`: whoever worked on it has gone; the next one who looks has it taken up again. */
+  /** `interrupted`: its runner is gone; the next process that lists the jobs restarts it. */
   readonly state: Job['status'] | 'interrupted';
   readonly percent: number | null;
   readonly secondsLeft: number | null;
   readonly workedSeconds: number;
-  /** From the project. */
+  /** Relative to the project. */
   readonly log: string;
-  /** The end of it. */
+  /** The end of the log. */
   readonly lines: readonly string[];
-  /** Of one that any machine of the team may work on. */
+  /** Only for a job that any machine of the team may run. */
   readonly team?: {
     readonly worker: string | null;
     readonly remote: string;
@@ -45,7 +45,7 @@ export interface JobView
   };
 }
 
-/** @param isLeft nobody works on it although it should be worked on */
+/** @param isLeft the job has lost its runner */
 export function viewOf(
   job: Job,
   {
@@ -98,7 +98,7 @@ export function standingOf({ state, percent, secondsLeft }: JobView): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** A block for each; none for none. */
+/** A block of text for one job. */
 export function jobLines(view: JobView): readonly string[] {
   const { id, what, state, step, units, waitsFor, outcome, next, denied, team } = view;
   const counted = (of: 'done' | 'halted') => units.filter((unit) => unit.state === of).length;
@@ -127,12 +127,12 @@ function teamLine({ worker, remote, branch, commit, by }: NonNullable<JobView['t
   return plainLine(`${who}; ${branch} of ${remote}, from ${commit.slice(0, 12)}; asked for by ${by}`, 400);
 }
 
-/** A block for one that is under way, a line for one that has ended. */
+/** A block for a job under way, a line for an ended one. */
 export function glanceLines(view: JobView): readonly string[] {
   return isEnded({ status: view.state }) ? [endedLine(view)] : jobLines(view);
 }
 
-/** For a notice of one line. */
+/** A notice of one line. */
 export function newsOf(view: JobView): string {
   const { id, what, state, waitsFor } = view;
   const [first] = waitsFor;

@@ -1,5 +1,5 @@
-// A job as MSW remembers it: what is to be done, how far it is, what it waits for and how it ended. Where it is kept and
-// who works on it is not known here.
+// The record of a job: its work, its progress, what it waits for and how it ended. Where it is stored and who runs it
+// is decided elsewhere.
 
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
@@ -8,14 +8,14 @@ export type Job = z.output<ReturnType<typeof jobSchema>>;
 export type JobWork = Job['work'];
 export type JobUnit = Job['units'][number];
 
-/** Everything that is kept of one; read only by whoever knows its signature. */
+/** The whole stored record; it is read only after its signature is verified. */
 export const jobSchema = once(() => {
   const text = z.string();
   const time = z.nullable(z.number());
   const work = z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('execute-phase'),
-      /** As the roadmap writes it, and the folder's name. */
+      /** As the roadmap writes it, and the name of its folder. */
       phase: text,
       folder: text,
       wave: z.nullable(z.number()),
@@ -24,7 +24,7 @@ export const jobSchema = once(() => {
     z.object({ kind: z.literal('plan-phase'), phase: text, gaps: z.boolean() }),
     z.object({
       kind: z.literal('execute-and-verify'),
-      /** From the project, with `/`. */
+      /** Relative to the project, with `/`. */
       plan: text,
       /** Null for the commands that the plan names. */
       testCommand: z.nullable(text),
@@ -33,7 +33,7 @@ export const jobSchema = once(() => {
     z.object({
       kind: z.literal('research'),
       topic: text,
-      /** As they are typed. */
+      /** As typed. */
       options: z.record(text, z.union([text, z.literal(true)])),
     }),
   ]);
@@ -41,39 +41,39 @@ export const jobSchema = once(() => {
     v: z.literal(1),
     id: text,
     work,
-    /** The session that started it and is told how it ends; null for a terminal. */
+    /** The session that started it and hears how it ends; null for a terminal. */
     session: z.nullable(text),
-    /** Milliseconds since 1970, as all times here. */
+    /** Milliseconds since 1970, like all times here. */
     createdAt: z.number(),
-    /** `waiting`: for a person. The last three are ends. */
+    /** `waiting`: for a person. The last three are final. */
     status: z.enum(['queued', 'running', 'waiting', 'done', 'failed', 'cancelled']),
-    /** What happens now, or happened last. */
+    /** The current step, or the last one. */
     step: text,
-    /** What it is done in; none where that is not known before. */
+    /** Its parts, such as plans; empty when they are not known in advance. */
     units: z.readonly(
       z.array(z.object({ name: text, state: z.enum(['open', 'running', 'done', 'halted']) })),
     ),
-    /** When somebody began to work on it, the last time; null while nobody does. */
+    /** Start of the current run; null while it does not run. */
     runningSince: time,
-    /** Before that. */
+    /** Time worked in earlier runs. */
     workedMs: z.number(),
     tokens: z.number(),
     /** In US dollars, as the client reports them. */
     cost: z.number(),
-    /** Tools that were refused, since nobody was there to allow them. */
+    /** Tools that were refused because nobody was there to allow them. */
     denied: z.readonly(z.array(text)),
-    /** What a person has to know, and what they type. */
+    /** What a person has to know, and what to type. */
     waitsFor: z.readonly(z.array(z.object({ reason: text, type: text }))),
-    /** How it ended, in a sentence without its full stop. */
+    /** How it ended, as a sentence without its full stop. */
     outcome: z.nullable(text),
-    /** What to type then; null for nothing. */
+    /** What to type next; null for nothing. */
     next: z.nullable(text),
     endedAt: time,
-    /** Ids of plans that it has begun, so that what it left of one is its own. */
+    /** Ids of the plans that it has begun: unfinished work on them is its own. */
     begun: z.readonly(z.array(text)),
-    /** The loop that works for it. */
+    /** The loop that works for this job. */
     loop: z.nullable(text),
-    /** Of whoever put it into a team's queue: the narrower of it and what the worker's user allows holds. */
+    /** Set when a team job is queued; the stricter of it and what the worker's user allows applies. */
     budget: z.optional(
       z.object({
         maxMinutes: z.number(),
@@ -84,13 +84,13 @@ export const jobSchema = once(() => {
   });
 });
 
-export function newJob(id: string, work: JobWork, around: { session: string | null; now: number }): Job {
+export function newJob(id: string, work: JobWork, context: { session: string | null; now: number }): Job {
   return {
     v: 1,
     id,
     work,
-    session: around.session,
-    createdAt: around.now,
+    session: context.session,
+    createdAt: context.now,
     status: 'queued',
     step: 'waits in line',
     units: [],
@@ -132,7 +132,7 @@ export function isSameWork(left: JobWork, right: JobWork): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** For exit codes. 3: a human is needed; 130: interrupted. Null while it is under way. */
+/** As an exit code. 3: a human is needed; 130: interrupted. Null while it is under way. */
 export function exitCodeOfJob({ status }: Pick<Job, 'status'>): 0 | 1 | 3 | 130 | null {
   switch (status) {
     case 'done':
@@ -152,13 +152,13 @@ export function exitCodeOfJob({ status }: Pick<Job, 'status'>): 0 | 1 | 3 | 130 
 export interface JobProgress {
   readonly done: number;
   readonly of: number;
-  /** Null where nobody knows how much there is to do. */
+  /** Null when the amount of work is unknown. */
   readonly percent: number | null;
-  /** From what is done; null before anything is. */
+  /** Extrapolated from the finished units; null before the first one. */
   readonly secondsLeft: number | null;
 }
 
-/** Units that were halted are over as well. */
+/** Halted units count as finished. */
 export function progressOf(job: Job, now: number): JobProgress {
   const of = job.units.length;
   const done = job.units.filter(({ state }) => state === 'done' || state === 'halted').length;
@@ -168,7 +168,7 @@ export function progressOf(job: Job, now: number): JobProgress {
   return { done, of, percent, secondsLeft };
 }
 
-/** Without the time in which it waited. */
+/** Without waiting time. */
 export function workedMs({ workedMs: before, runningSince }: Job, now: number): number {
   return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }

@@ -1,15 +1,15 @@
-// Who works next: jobs wait in line for a place on this machine, and those that change the same files take turns.
+// The queue of jobs: a machine runs only so many at once, and jobs that change the same files take turns.
 
 export interface Waiting {
   readonly id: string;
   readonly project: string;
-  /** Researches change no files and wait most of their time, so they have a line of their own. */
+  /** Research changes no files and mostly waits, so it has a line of its own. */
   readonly lane: 'client' | 'research';
   readonly state: 'queued' | 'running' | 'waiting' | 'cancelling';
   readonly queuedAt: number;
 }
 
-/** Ids of those that may begin now, the longest waiting first. */
+/** Ids of the jobs that may start now, the longest waiting first. */
 export function nextInLine(all: readonly Waiting[], atOnce: number): readonly string[] {
   const working = all.filter(({ state }) => state === 'running' || state === 'cancelling');
   const begun: Waiting[] = [];

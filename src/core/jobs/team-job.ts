@@ -1,5 +1,5 @@
-// A job of a team: what lies in the queue for everybody who may write there, so all of it is data from outside. What a
-// worker does with it is decided on the worker's machine.
+// A team's job. Anybody with write access to the queue can put one there, so all of it is untrusted data; the worker's
+// machine decides what to do with it.
 
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
@@ -8,7 +8,7 @@ import { type JobView, viewOf } from './job-text.ts';
 
 export type TeamJob = z.output<ReturnType<typeof teamJobSchema>>;
 
-/** As the queue's engine has it. */
+/** The states of the queue's engine. */
 export type QueueState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
 
 export const teamJobSchema = once(() => {
@@ -16,13 +16,13 @@ export const teamJobSchema = once(() => {
   return z.object({
     v: z.literal(1),
     job: jobSchema(),
-    /** Where it starts; on the remote. */
+    /** The commit to start from; it exists on the remote. */
     commit: z.string().check(z.regex(/^[0-9a-f]{40,64}$/)),
-    /** Of the project in the repository, with `/`; empty for the whole. */
+    /** The project's folder in the repository, with `/`; empty for the whole repository. */
     folder: z.string().check(z.regex(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
-    /** For people: without credentials. A worker clones what its own user named. */
+    /** Without credentials, for display only: a worker clones the remote that its own user named. */
     remote: text,
-    /** Who put it there, and whose machine works on it, or did. */
+    /** Who queued it, and the machine that works or worked on it. */
     by: text,
     worker: z.nullable(text),
     /** The end of its log. */
@@ -30,7 +30,7 @@ export const teamJobSchema = once(() => {
   });
 });
 
-/** What everybody who has the repository calls it, by whichever protocol: `github.com/owner/name`. */
+/** One key for a repository whatever the protocol: `github.com/owner/name`. */
 export function remoteKey(url: string): string {
   const bare = withoutCredentials(url)
     .replace(/\/{1,9}$/, '')
@@ -40,14 +40,14 @@ export function remoteKey(url: string): string {
   if (!URL.canParse(bare) || !bare.includes('://')) return bare.replaceAll('\\', '/');
   const { protocol, host, hostname, pathname } = new URL(bare);
   if (protocol === 'file:') return pathname;
-  // The port of ssh only says how the host is reached.
+  // For ssh, the port only says how the host is reached.
   return `${protocol === 'ssh:' ? hostname : host}${pathname}`;
 }
 
-/** `git@host:path`; a drive of Windows is no host. */
+/** `git@host:path`; a Windows drive letter is not a host. */
 const SCP = /^(?:[^@/\\]+@)?([^:/\\]{2,}):(?!\/\/)(.+)$/;
 
-/** A name to log in with is left to protocols that need one. */
+/** Only ssh keeps its user name. */
 export function withoutCredentials(url: string): string {
   if (!url.includes('://') || !URL.canParse(url)) return url;
   const parsed = new URL(url);
@@ -58,12 +58,12 @@ export function withoutCredentials(url: string): string {
   return parsed.href;
 }
 
-/** Where a worker pushes what comes of it. */
+/** The branch to which a worker pushes the result. */
 export function teamBranch(id: string): string {
   return `msw/job-${id}`;
 }
 
-/** The record as it stands: whether somebody works on it is known to the engine alone. */
+/** The record with its current status: only the engine knows whether somebody works on it. */
 export function standingJob({ job }: TeamJob, state: QueueState): Job {
   switch (state) {
     case 'created':

@@ -1,5 +1,5 @@
-// Turns an untrusted Markdown answer into the body of a report's section: it keeps its lists, tables, code and
-// emphasis, and loses whatever could act beyond that section: headings, raw HTML, images, foreign links.
+// Turns an untrusted Markdown answer into the body of a report's section: lists, tables, code and emphasis stay;
+// anything that could act beyond that section goes: headings, raw HTML, images, foreign links.
 
 import { harmless } from '../text/harmless.ts';
 import { headingText } from '../text/markdown/markdown-document.ts';
@@ -8,20 +8,20 @@ import { ours } from '../text/ours.ts';
 import type { Prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 
-/** `numbers` says which sources of the report a citation of the answer means; empty for one that means none. */
+/** Maps a citation number of the answer to sources of the report; empty when it means none. */
 export type SourceLinks = (citation: number) => readonly SourceLink[];
 
 interface SourceLink {
   /** The number of the source in the report. */
   readonly number: number;
-  /** Of its heading. */
+  /** Of the source's heading. */
   readonly anchor: string;
 }
 
-/** A fence that opens or closes, also one that begins a list item. */
+/** A fence that opens or closes, also at the start of a list item. */
 const FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
 
-/** Ends without a line end; nothing in it is a heading, opens a tag or leaves a fence open. */
+/** No line end at its end; nothing in it is a heading, opens a tag or leaves a fence open. */
 export function answerBody(text: string, links: SourceLinks): string {
   const parts = cutAtFences(harmless(text).trim().split('\n'));
   return parts
@@ -35,7 +35,7 @@ export function answerBody(text: string, links: SourceLinks): string {
 }
 
 interface Part {
-  /** The opening line of fenced code, without indentation: it then ends where it seems to. */
+  /** The opening line of fenced code, unindented so that the code ends where it seems to; null for text. */
   readonly fence: string | null;
   readonly lines: string[];
 }
@@ -53,7 +53,7 @@ function cutAtFences(lines: readonly string[]): readonly Part[] {
   return parts;
 }
 
-/** A list item that is nothing but code goes without its mark, which alone could underline what is above. */
+/** When a list item is only code, its marker is dropped: on its own it could underline the line above. */
 function opened(mark: RegExpExecArray): Part {
   const language = (mark[3] ?? mark[5] ?? '').replaceAll(/[^\w+#.-]/g, '').slice(0, 30);
   return { fence: `${mark[2] ?? mark[4] ?? ''}${language}`, lines: [] };
@@ -65,12 +65,12 @@ function closes(mark: RegExpExecArray, fence: string): boolean {
   return isBare && (mark[2] ?? mark[4] ?? '').startsWith(run);
 }
 
-/** Any text as one line of Markdown that shows exactly it. */
+/** Any text as one line of Markdown that renders exactly as written. */
 export function escapedLine(text: string): string {
   return escaped(harmless(text).replaceAll(/\s+/g, ' ').trim());
 }
 
-/** The same for the text of a link, and the address that it may lead to; null when that is none of the web. */
+/** An address that a link may lead to, escaped for Markdown; null when it is not a web address. */
 export function webAddress(url: string | null): Prose | null {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
   const line = harmless(url)
@@ -80,8 +80,8 @@ export function webAddress(url: string | null): Prose | null {
 }
 
 /**
- * What means something inside a line: an escaped character; a code span, which stays; a link; a citation; and
- * single characters that lose their meaning. Read from the left, so that no escape hides another.
+ * The tokens that mean something inside a line: an escaped character; a code span, which stays; a link; a citation; and
+ * single characters that must lose their meaning. Matched from the left, so that no escape hides another.
  */
 const PIECE =
   /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
@@ -131,7 +131,7 @@ function escapeMark(char: string): string {
 const ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s([^\n]*))?$/;
 const UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
 
-/** Code that is fenced must be kept out of them. */
+/** The caller must have removed fenced code. */
 function withoutHeadings(lines: readonly string[]): readonly string[] {
   const flat = lines.flatMap((line) => {
     const heading = ATX.exec(line);
@@ -150,7 +150,7 @@ function bold(before: string, text: string): readonly string[] {
   );
 }
 
-/** A line of its own for a rule; it underlines nothing. */
+/** A rule, or literal characters that cannot underline the line above. */
 function flattened(before: string, marks: string): string {
   return marks.startsWith('-') && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
 }

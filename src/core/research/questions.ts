@@ -1,5 +1,5 @@
-// The questions that a notebook is asked about a topic: how they are asked for, and how they are read from
-// whatever shape the answer has.
+// The questions that a notebook is asked about a topic: the query that asks for them, and the parser that accepts an
+// answer of any shape.
 
 import { harmless } from '../text/harmless.ts';
 
@@ -20,7 +20,7 @@ export function synthesisQuery(topic: string): string {
   return `Synthesise what the sources of this notebook say about this topic: ${topic}. Name the main findings, where the sources agree and where they contradict each other, what follows for somebody who has to decide and build, and what remains open. Cite the sources.`;
 }
 
-/** At most `count`, without repetitions; empty when the text holds none. */
+/** At most `count`, without duplicates; empty when the text contains none. */
 export function parseQuestions(text: string, count: number): readonly string[] {
   const plain = harmless(text);
   const items = listItems(plain);
@@ -31,7 +31,7 @@ export function parseQuestions(text: string, count: number): readonly string[] {
   return withoutRepetitions((found ?? []).map(clean).filter((one) => one.length >= SHORTEST)).slice(0, count);
 }
 
-/** The questions that the notebook named, and the usual ones where they are too few. */
+/** The notebook's own questions, filled up with the usual ones. */
 export function withUsual(named: readonly string[], topic: string, count: number): readonly string[] {
   return withoutRepetitions([...named, ...usualQuestions(topic, count)]).slice(0, count);
 }
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Of a list of texts, of objects that hold one, or of an object that holds such a list. */
+/** Accepts a list of strings or of objects with a text, or an object around such a list. */
 function textsIn(value: unknown, depth: number): readonly string[] {
   if (depth > 3 || typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
@@ -91,7 +91,7 @@ function isText(value: unknown): value is string {
 const MARKER =
   /^\s*(?:#{1,6}\s+)?(?:(?:\*\*|__)\s*)?(?:[-*+•–—▪‣]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
 
-/** Each with the lines that belong to it. */
+/** Each item with its continuation lines. */
 function listItems(text: string): readonly string[] {
   const items: string[] = [];
   let open = false;
@@ -104,7 +104,7 @@ function listItems(text: string): readonly string[] {
   return items;
 }
 
-/** A number inside of bold letters takes their opening with it. */
+/** When the number is inside the bold text, its marker includes the opening `**`: put it back. */
 function keepBold(marker: string): string {
   return marker.includes('**') ? '**' : '';
 }
@@ -119,13 +119,13 @@ const LABEL = /^\s*(?:\*\*|__)([^*_?]{1,80})(?:\*\*|__)((?:\s*[:–—-]+)?)\s+(
 const ASKING =
   /^\s*(?:what|which|who|whose|whom|when|where|why|how|is|are|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
 
-/** Bold words before a question; a bold word of the question itself belongs to it. */
+/** Whether the bold words are a label in front of the question rather than a part of it. */
 function isLabel(words: string, between: string, rest: string): boolean {
   if (between !== '' || words.trimEnd().endsWith(':')) return true;
   return !ASKING.test(words) && /^["“'[(]*\p{Lu}/u.test(rest);
 }
 
-/** What is bold, or else up to the last question mark, without a label before it. */
+/** The bold question, or else the text up to the last question mark, without a label before it. */
 function questionOf(item: string): readonly string[] {
   const bold = BOLD_QUESTION.exec(item)?.[1];
   if (bold !== undefined) return [bold];

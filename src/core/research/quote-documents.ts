@@ -1,5 +1,5 @@
-// A report without NotebookLM: the passages of a project's own documents that speak of a topic, word for word
-// and with their place. Nothing in it is anybody's summary.
+// A report without NotebookLM: passages of the project's own documents about a topic, verbatim and with their place.
+// Nothing in it is summarised.
 
 import { harmless } from '../text/harmless.ts';
 import { headingAnchors } from '../text/markdown/heading-anchors.ts';
@@ -17,7 +17,7 @@ export interface ProjectDocument {
 
 export interface Passage {
   readonly path: string;
-  /** The first and the last line, from 1. */
+  /** First and last line, counted from 1. */
   readonly from: number;
   readonly to: number;
   readonly lines: readonly string[];
@@ -32,7 +32,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Best first, at most 24; a passage is what stands between two blank lines. */
+/** Best first, at most 24; a passage is the text between two blank lines. */
 export function findPassages(topic: string, documents: readonly ProjectDocument[]): readonly Passage[] {
   const terms = [...new Set(wordsOf(topic))].filter((word) => word.length > 1 && !COMMON.has(word));
   const all = documents
@@ -54,7 +54,7 @@ export function findPassages(topic: string, documents: readonly ProjectDocument[
 
 /**
  * @param generatedAt ISO time
- * @param linkTo from the report to a document, as a relative address
+ * @param linkTo the address of a document, relative to the report
  */
 export function renderQuotations(
   { topic, slug }: { readonly topic: string; readonly slug: string },
@@ -122,7 +122,7 @@ function compare(left: Passage, right: Passage): number {
   return left.from - right.from;
 }
 
-/** Lower case, without the endings that English words take. */
+/** Lower case, without common English endings. */
 function wordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<=...)(?:ing|ed|es|s|e)$/, ''));

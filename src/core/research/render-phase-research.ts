@@ -1,4 +1,4 @@
-// The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
+// A phase's research as the planner reads it: fixed sections in a fixed order, each with its citations.
 
 import { blockQuote } from '../text/fence.ts';
 import { headingAnchors } from '../text/markdown/heading-anchors.ts';
@@ -13,13 +13,13 @@ import { type CitedSource, indexSources, sourceLink } from './source-index.ts';
 export interface PhasePage {
   /** Markdown of the user's decisions; empty when there are none. */
   readonly constraints: string;
-  /** The file they are from; null when there is none. */
+  /** The file with these decisions; null when there is none. */
   readonly contextFile: string | null;
   /** ISO time. */
   readonly generatedAt: string;
 }
 
-/** Empty for a research without a phase. */
+/** Empty for research without a phase. */
 export function renderPhaseResearch(research: Research, page: PhasePage): Prose {
   const { phase, slug } = research.request;
   if (phase === null) return prose``;
@@ -90,7 +90,7 @@ function renderGroup({ confidence, sources }: Group): readonly Prose[] {
   return [title, ...sources.flatMap(({ heading, source }) => [prose`#### ${heading}`, sourceLink(source)])];
 }
 
-/** The page's headings before the sources come first, also those of the user's own decisions. */
+/** Headings before the sources claim their anchors first, including those in the user's own decisions. */
 function sourceAnchors(
   phase: ResearchPhase,
   constraints: string,
@@ -122,7 +122,7 @@ export type Confidence = 'primary' | 'secondary' | 'tertiary';
 const DOCUMENTATION =
   /^(?:docs?|developers?|dev|learn|api|reference|spec|specs)\.|(?:^|\.)(?:readthedocs\.(?:io|org)|github\.io|rfc-editor\.org|ietf\.org|w3\.org|whatwg\.org|ecma-international\.org|iso\.org|python\.org|nodejs\.org|mozilla\.org)$/;
 
-/** Documentation, standards and what the user put into the notebook; what several answers cite; the rest. */
+/** Primary: documentation, standards and sources that the user added. Secondary: cited by several answers. */
 export function confidenceOf({ source, uses }: CitedSource): Confidence {
   if (source.url === null) return 'primary';
   const match = /^https?:\/\/([^/:?#]+)(?::\d+)?([^?#]*)/i.exec(source.url);
@@ -142,7 +142,7 @@ const CONFIDENCE_RULES = prose`Primary: documentation, standards and what was pu
 const TAGGED =
   /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
 
-/** Markdown; empty when the document holds nothing. */
+/** Markdown; empty when the document contains no decisions. */
 export function userConstraints(context: string): string {
   const plain = context.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const tagged = [...plain.matchAll(TAGGED)].map((match) => match[2] ?? '').join('\n');
@@ -203,7 +203,6 @@ const ASKED: Readonly<Record<PhaseSection, string>> = {
 
 const LONGEST_GOAL = 400;
 
-/** One question for each section. */
 export function phaseQuestions(phase: ResearchPhase, topic: string): readonly ResearchQuestion[] {
   return PHASE_SECTIONS.map((section) => ({
     section,

@@ -1,5 +1,5 @@
-// The report of a research as Markdown: title, contents, a section for each question, synthesis, sources. Every
-// anchor in it is one of its own headings.
+// The Markdown report of a research: title, contents, a section for each question, synthesis, sources. Every anchor in
+// it leads to one of its own headings.
 
 import { blockQuote } from '../text/fence.ts';
 import { headingAnchors } from '../text/markdown/heading-anchors.ts';
@@ -16,7 +16,7 @@ import {
   sourceLink,
 } from './source-index.ts';
 
-/** The mark by which a report is known as one of this topic. */
+/** The mark that identifies a report on this topic. */
 export function reportMark(slug: string): Prose {
   return prose`<!-- msw research: ${quoteName(slug)} -->`;
 }
@@ -56,7 +56,7 @@ export function renderReport(research: Research, generatedAt: string): Prose {
 
 export const LONGEST_TITLE = 600;
 
-/** What NotebookLM answered, quoted, and what it cites. */
+/** NotebookLM's answer as a quotation, and the passages that it cites. */
 export function renderAnswer(
   answer: ResearchAnswer | null,
   index: readonly CitedSource[],
@@ -68,7 +68,7 @@ export function renderAnswer(
   return cited.length === 0 ? body : prose`${body}\n\n${joinProse(cited, '\n')}`;
 }
 
-/** A heading as its anchor is made of it: without the marks that show a character as itself. */
+/** The heading as rendered, without its escapes: its anchor is derived from that. */
 export function shownHeading(heading: string): string {
   return heading
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')

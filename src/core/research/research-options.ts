@@ -1,9 +1,9 @@
-// What a user may ask of a research, typed after `/msw:research` or given to the command line.
+// The options of a research, typed after `/msw:research` or given on the command line.
 
 import { readTyped } from '../commands/read-typed.ts';
 
 export interface ResearchOptions {
-  /** One line; empty for a phase that needs no more words. */
+  /** One line; empty for a phase whose name and goal suffice. */
   readonly topic: string;
   readonly questions: number;
   readonly mode: 'deep' | 'fast';
@@ -15,7 +15,7 @@ export interface ResearchOptions {
   readonly phase: string | null;
   /** From the project's own documents, without NotebookLM. */
   readonly local: boolean;
-  /** Begin again although the last one did not end. */
+  /** Start over even if the last run did not finish. */
   readonly fresh: boolean;
 }
 
@@ -24,7 +24,7 @@ export type ReadOptions =
   /** One sentence that says what to type instead. */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Without their dashes; texts and flags as they were given. */
+/** Option names without dashes, values as given. */
 export type GivenOptions = Readonly<Record<string, string | true>>;
 
 const TEXTS = ['questions', 'mode', 'notebook', 'out', 'phase'] as const;
@@ -33,7 +33,7 @@ const LONGEST_TOPIC = 500;
 
 const DEFAULT_QUESTIONS = 5;
 
-/** Reads what was typed after `/msw:research`: a topic, with or without quotes, and options anywhere. */
+/** Parses the text after `/msw:research`: a topic, with or without quotes, and options anywhere. */
 export function parseResearchArguments(raw: string): ReadOptions {
   const typed = readTyped('research', raw);
   if (typed.status === 'refused') return typed;

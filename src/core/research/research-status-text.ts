@@ -1,4 +1,4 @@
-// How far the researches of a project are, as lines for people.
+// The progress of a project's research, as lines for people.
 
 import { forPeople } from '../text/for-people.ts';
 import { harmless } from '../text/harmless.ts';
@@ -7,7 +7,7 @@ import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {
   readonly research: Research;
-  /** Somebody works on it now. */
+  /** A runner works on it now. */
   readonly isRunning: boolean;
 }
 

@@ -1,12 +1,12 @@
-// What one research is: what was asked for, how far it got, and what comes next. Where it is kept and who
-// does the work is not known here.
+// The state of one research: the request, its progress and the next step. Where it is stored and who does the work is
+// decided elsewhere.
 
 import * as z from 'zod/mini';
 import { CITATION } from '../guidance/guidance.ts';
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
-/** `number`: as its folder has it: `03`, `02.1`. */
+/** `number`: as in the name of its folder: `03`, `02.1`. */
 const PHASE = z.object({ number: z.string(), name: z.string(), goal: z.string() });
 export type ResearchPhase = Readonly<z.infer<typeof PHASE>>;
 
@@ -14,10 +14,10 @@ const REQUEST = z.object({
   slug: z.string().check(z.regex(SLUG)),
   /** One line. */
   topic: z.string(),
-  /** How many key questions; a phase has its own, one for each section. */
+  /** How many key questions; a phase has fixed ones, one for each section. */
   questions: z.number(),
   mode: z.enum(['deep', 'fast']),
-  /** Id or title; null: a notebook of its own. */
+  /** Id or title; null to create a notebook. */
   notebook: z.nullable(z.string()),
   /** Absolute path of the report. */
   output: z.string(),
@@ -30,11 +30,11 @@ const ANSWER = z.object({ text: z.string(), citations: z.readonly(z.array(CITATI
 export type ResearchAnswer = Readonly<z.infer<typeof ANSWER>>;
 
 const QUESTION = z.object({
-  /** The section of a phase's research that it is asked for; null in a report. */
+  /** The section of the phase's research that the answer fills; null in a report. */
   section: z.nullable(z.string()),
   text: z.string(),
   answer: z.nullable(ANSWER),
-  /** How often it was asked without an answer. */
+  /** Failed attempts. */
   attempts: z.number(),
 });
 export type ResearchQuestion = Readonly<z.infer<typeof QUESTION>>;
@@ -45,7 +45,7 @@ export type ResearchSource = Readonly<z.infer<typeof SOURCE>>;
 const REPORT = z.object({
   path: z.string(),
   action: z.enum(['research', 'update']),
-  /** Null while nobody has tried to commit it. */
+  /** Null until a commit was tried. */
   commit: z.nullable(z.object({ hash: z.nullable(z.string()), note: z.string() })),
 });
 export type WrittenReport = Readonly<z.infer<typeof REPORT>>;
@@ -56,23 +56,23 @@ export const RESEARCH = z.object({
   request: REQUEST,
   /** ISO time. */
   startedAt: z.string(),
-  /** There was a report on this topic before it began. */
+  /** A report on this topic existed before. */
   isUpdate: z.boolean(),
   notebook: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.string() })),
-  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
+  /** A step that was started and may have succeeded without a response: look for its result before repeating it. */
   begun: z.nullable(z.enum(['notebook', 'discovery'])),
   /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
   discoveringSince: z.nullable(z.number()),
   imported: z.boolean(),
   questions: z.readonly(z.array(QUESTION)),
   synthesis: z.nullable(ANSWER),
-  /** How often the synthesis was asked for without an answer. */
+  /** Failed attempts at a synthesis. */
   synthesisAttempts: z.number(),
   sources: z.readonly(z.array(SOURCE)),
   report: z.nullable(REPORT),
-  /** Whoever works on it now. */
+  /** The process that works on it now. */
   runner: z.nullable(z.object({ pid: z.number(), endsBy: z.number() })),
-  /** Why it stopped before its end, in one sentence. */
+  /** Why it stopped early, in one sentence. */
   trouble: z.nullable(z.string()),
   /** The last line of progress. */
   progress: z.string(),
@@ -82,7 +82,7 @@ export type Research = Readonly<z.infer<typeof RESEARCH>>;
 type Step = 'notebook' | 'discover' | 'import' | 'questions' | 'synthesis' | 'report' | 'commit' | 'done';
 export type ResearchStep = { readonly kind: Step } | { readonly kind: 'answer'; readonly index: number };
 
-/** After so many attempts a question stays without an answer. */
+/** After this many attempts a question stays unanswered. */
 const MOST_ATTEMPTS = 2;
 
 export function newResearch(request: ResearchRequest, startedAt: string, isUpdate: boolean): Research {
@@ -106,7 +106,7 @@ export function newResearch(request: ResearchRequest, startedAt: string, isUpdat
   };
 }
 
-/** Follows from what is there, so that a research can be taken up after any of its steps. */
+/** Derived from the state alone, so that a research can resume after any step. */
 export function nextStep(research: Research): ResearchStep {
   if (research.notebook === null) return { kind: 'notebook' };
   if (research.discoveringSince === null) return { kind: 'discover' };
@@ -131,7 +131,10 @@ export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
-/** The short name of a topic, of its folder and of its report: 1 to 57 of `a-z 0-9 -`; two topics share one only when they differ in case, spaces and punctuation alone. */
+/**
+ * Names the folder and report of a topic: 1 to 57 of `a-z 0-9 -`; topics that differ in more than case, spaces and
+ * punctuation get different names.
+ */
 export function researchSlug(topic: string): string {
   const plain = topic
     .normalize('NFKD')
@@ -142,7 +145,7 @@ export function researchSlug(topic: string): string {
     .replaceAll(/[^a-z0-9-]+/g, '')
     .replaceAll(/-{2,}/g, '-')
     .replaceAll(/^-|-$/g, '');
-  // What was cut away must still tell two topics apart.
+  // Two topics may differ only in the characters cut away: a checksum keeps them apart.
   if (ascii === words && ascii.length <= LONGEST && ascii !== '') return ascii;
   const short = ascii.slice(0, LONGEST).replace(/-$/, '');
   return `${short === '' ? 'topic' : short}-${checksum(words)}`;

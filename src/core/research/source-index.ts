@@ -1,4 +1,4 @@
-// Which sources a report cites, each with one number for the whole report, and the heading that it is found by.
+// Numbers the sources that a report cites, once for the whole report, with the headings that the links lead to.
 
 import type { Citation } from '../guidance/guidance.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -11,11 +11,11 @@ export interface CitedSource {
   /** The plain text of its heading. */
   readonly heading: Prose;
   readonly source: ResearchSource;
-  /** How many answers cite it. */
+  /** The number of answers that cite it. */
   readonly uses: number;
 }
 
-/** In the order of their first citation. A source that is gone from the notebook is kept by its id. */
+/** In the order of their first citation. A source no longer in the notebook is listed by its id. */
 export function indexSources(
   answers: readonly ResearchAnswer[],
   sources: readonly ResearchSource[],
@@ -70,12 +70,12 @@ export function citationLines(
   return lines.length === 0 ? [] : [prose`**Cited here**`, prose``, ...lines];
 }
 
-/** Its title, and its address where it has one. */
+/** The title, linked when the source has a web address. */
 export function sourceLink({ title, url }: ResearchSource): Prose {
   return linkTo(title, url) ?? prose`${titleOf(title)} (no web address)`;
 }
 
-/** Null where the address is none of the web. */
+/** Null when the address is not a web address. */
 export function linkTo(title: string, url: string | null): Prose | null {
   const address = webAddress(url);
   return address === null ? null : prose`[${titleOf(title)}](${address})`;

@@ -1,6 +1,6 @@
-// What a team shares, as lines of a log that several machines write: answers and fixes as they lie in their files, and
-// notes, each line with what a note was before and what it is now. Whoever reads the same lines comes to the same notes:
-// of two who changed a note at once, the first one's is the note, and the other's becomes a note of its own.
+// The lines of the log that a team shares and several machines append to: answers and fixes as stored in their files,
+// and notes, each line with a note's previous and new state. Every reader of the same lines derives the same notes: of
+// two concurrent changes, the first one wins and the second becomes a separate note.
 
 import * as z from 'zod/mini';
 import { parseLine } from '../guidance/cache-line.ts';
@@ -12,39 +12,39 @@ const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const LINE = z.object({
   v: z.literal(1),
   id: z.string().check(z.refine(isNoteId)),
-  /** Digest of what it was; null for a new one. */
+  /** Digest of the previous file; null for a new note. */
   before: z.nullable(digest),
-  /** The whole file; null for one that is gone. */
+  /** The whole file; null for a deleted note. */
   file: z.nullable(z.string().check(z.minLength(1))),
-  /** Digest of the file; null for one that is gone. */
+  /** Digest of the file; null for a deleted note. */
   digest: z.nullable(digest),
-  /** ISO 8601: the same change made again is another line. */
+  /** ISO 8601; makes a repeated change a different line. */
   at: z.string().check(z.maxLength(40)),
 });
 
 export type NoteLine = Readonly<z.infer<typeof LINE>>;
 
-/** Below what a line on the server may have; nobody writes a note of more. */
+/** Below the server's limit for a line; no real note is longer. */
 export const LONGEST_SHARED_NOTE = 60_000;
 
-/** Null for what is no line of this version, or is not what it says. */
+/** Null when the text is not a line of this version, or does not match its digest. */
 export function parseNoteLine(text: string, digestOf: (file: string) => string): NoteLine | null {
   if (text.length > 2 * LONGEST_SHARED_NOTE) return null;
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
     if (!parsed.success) return null;
-    const { file, digest: told } = parsed.data;
-    if (file === null) return told === null ? parsed.data : null;
-    return file.length <= LONGEST_SHARED_NOTE && digestOf(file) === told ? parsed.data : null;
+    const { file, digest: expected } = parsed.data;
+    if (file === null) return expected === null ? parsed.data : null;
+    return file.length <= LONGEST_SHARED_NOTE && digestOf(file) === expected ? parsed.data : null;
   } catch {
     return null;
   }
 }
 
-/** By id, the digest of what the lines so far come to. */
+/** Note id to digest, as the lines read so far define them. */
 export type SharedNotes = ReadonlyMap<string, string>;
 
-/** What somebody has to say whose notes are others than the lines come to. */
+/** The lines to push when local notes differ from the shared ones. */
 export function changedNotes(
   shared: SharedNotes,
   own: ReadonlyMap<string, { readonly digest: string; readonly file: string }>,
@@ -60,7 +60,7 @@ export function changedNotes(
   return [...written, ...gone];
 }
 
-/** @returns the note that the line is about, and what all of them come to with it */
+/** @returns the note that the line writes (null when ignored), and the shared notes after it */
 export function withNoteLine(
   shared: SharedNotes,
   line: NoteLine,
@@ -69,7 +69,7 @@ export function withNoteLine(
   const isInTurn = held === line.before;
   const after = new Map(shared);
   if (line.digest === null) {
-    // Somebody else has changed it meanwhile: it stays.
+    // Another machine has changed the note meanwhile: keep it.
     if (!isInTurn) return { target: null, shared };
     after.delete(line.id);
     return { target: line.id, shared: after };
@@ -80,16 +80,16 @@ export function withNoteLine(
   return { target, shared: after };
 }
 
-/** `kind`: as the server knows it. */
+/** `kind`: the server's name for it. */
 export const SHARED_FILES = [
   { kind: 'answer', file: 'guidance.jsonl' },
   { kind: 'fix', file: 'fixes.jsonl' },
 ] as const;
 
-/** A fix with its change and explanation is far below it. */
+/** Far above any fix with its change and explanation. */
 const LONGEST = 64 * 1024;
 
-/** Whether it is a line that this version can read: also of a server nobody vouches for. */
+/** Whether this version can parse the line; the server may be untrusted. */
 export function isShareable({ kind, text }: { readonly kind: string; readonly text: string }): boolean {
   if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
   if (kind === 'answer') return parseLine(text) !== null;

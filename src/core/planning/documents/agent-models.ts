@@ -1,4 +1,4 @@
-// With which model an agent is started, by the project's `model_profile`: the tables are gsd-core's.
+// The model that each agent starts with under the project's `model_profile`; the tables are gsd-core's.
 
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
@@ -29,12 +29,12 @@ const PROFILES = new Map<string | null, Readonly<Record<Agent, string>>>([
   ['budget', budget],
 ]);
 
-/** Null: the session's own. */
+/** Null: the session's own model. */
 export function agentModel(profile: string | null, agent: Agent): string | null {
   return PROFILES.get(profile)?.[agent] ?? null;
 }
 
-/** For the facts of a command that starts these agents; nothing where they take the session's model. */
+/** A line for the facts of a command that starts these agents; empty when all take the session's model. */
 export function modelsLine(profile: string | null, agents: readonly Agent[]): readonly Prose[] {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
@@ -43,7 +43,7 @@ export function modelsLine(profile: string | null, agents: readonly Agent[]): re
   return models.length === 0 ? [] : [prose`models: ${joinProse(models, ', ')}`];
 }
 
-/** Whether MSW knows what it stands for; `inherit` and none are the session's model. */
+/** Whether MSW knows the profile; `inherit` and null mean the session's model. */
 export function isProfile(name: string | null): boolean {
   return name === null || name === 'inherit' || PROFILES.has(name);
 }

@@ -1,4 +1,4 @@
-// Reads a text that should be one JSON object; a byte order mark in front does no harm.
+// Parses text that should be one JSON object; a leading byte order mark is allowed.
 
 export interface JsonObject {
   readonly [key: string]: unknown;
@@ -8,7 +8,7 @@ export type JsonReading =
   | { readonly status: 'ok'; readonly value: JsonObject }
   | { readonly status: 'invalid'; readonly reason: string };
 
-/** Total. */
+/** Never throws. */
 export function readJsonObject(text: string): JsonReading {
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
-// The pattern of a key link: how it is looked for, and why it may never be found. It is looked for in the whole text of
-// a file, as gsd-core does.
+// The pattern of a key link: how to compile it, and why it may never match. Like gsd-core, it is matched against the
+// whole text of a file.
 
-/** gsd-core refuses longer ones. */
+/** gsd-core refuses longer patterns. */
 const LONGEST_PATTERN = 512;
 
 export interface LinkPattern {
@@ -9,7 +9,7 @@ export interface LinkPattern {
   readonly flags: string;
 }
 
-/** What JavaScript makes of gsd-core's `(?m)` and `(?P<name>`. Null for what is no regular expression, or too long. */
+/** Translates gsd-core's `(?m)` and `(?P<name>` to JavaScript. Null when it is not a regular expression or too long. */
 export function compilable(pattern: string): LinkPattern | null {
   const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? '';
   const rest = flags === '' ? pattern : pattern.slice(flags.length + 3);
@@ -26,12 +26,12 @@ function isExpression({ source, flags }: LinkPattern): boolean {
 }
 
 export interface PatternProblem {
-  /** A clause about "it". */
+  /** A clause about the pattern. */
   readonly why: string;
   readonly fix: string;
 }
 
-/** Null for one that can be found. */
+/** Null when the pattern can match. */
 export function patternProblem(pattern: string): PatternProblem | null {
   if (pattern.length > LONGEST_PATTERN)
     return { why: `is longer than ${LONGEST_PATTERN} characters`, fix: 'Write a shorter one.' };
@@ -54,11 +54,11 @@ function impossible({ source, flags }: LinkPattern): PatternProblem | null {
       why: 'has an empty [], which nothing matches',
       fix: 'Put a \\ before each bracket that stands for itself.',
     };
-  // One alternative may hold where another cannot.
+  // Another alternative may still match.
   return flags.includes('m') || signs.some(({ text }) => text === '|') ? null : anchored(source, signs);
 }
 
-/** `\\.` and `\\s+`, where `\.` and `\s+` are meant. */
+/** `\\.` and `\\s+` where `\.` and `\s+` are meant. */
 const DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
 
 function anchored(source: string, signs: readonly Sign[]): PatternProblem | null {
@@ -82,7 +82,7 @@ function anchored(source: string, signs: readonly Sign[]): PatternProblem | null
   return null;
 }
 
-/** What stands in the first line of files. */
+/** Text that begins the first line of many files. */
 const FIRST_LINE = /^\^(?:#!|---|<|\/[/*]|\\\/|["']use|\["'\]use|\[["']{2}\]use|package|syntax|\\?[{[])/;
 
 interface Sign {
@@ -90,7 +90,7 @@ interface Sign {
   readonly at: number;
 }
 
-/** Those that mean something: neither escaped nor inside brackets. A `^` behind `(` is left out. */
+/** Signs with a meaning: not escaped, not inside brackets. A `^` at the start of a group is skipped. */
 function signsOf(source: string): readonly Sign[] {
   return [...source.matchAll(PARTS)].flatMap(([text, sign], index, all): readonly Sign[] => {
     const at = all[index]?.index ?? 0;

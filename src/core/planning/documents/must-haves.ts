@@ -1,4 +1,4 @@
-// What must be true when a plan is done: statements, files that must exist, and how they are joined.
+// What must be true when a plan is done: truths, files that must exist, and the links between them.
 
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
@@ -9,7 +9,7 @@ export interface MustHaves {
   readonly truths: readonly string[];
   readonly artifacts: readonly Artifact[];
   readonly keyLinks: readonly KeyLink[];
-  /** As written; a plain text as its `statement`. */
+  /** As written; a plain text becomes its `statement`. */
   readonly prohibitions: readonly ValueMap[];
 }
 
@@ -33,10 +33,10 @@ export interface ReadMustHaves {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Where a truth is a map, its statement stands under one of these. */
+/** When a truth is a map, its statement has one of these keys. */
 const STATEMENT_KEYS = ['statement', 'title', 'text', 'name', 'rule', 'path', 'provides'];
 
-/** Total; what is not understood is left out and told. */
+/** Never throws; skips what it does not understand and reports it. */
 export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHaves {
   const diagnostics: Diagnostic[] = [];
   const map = entry !== undefined && isMap(entry.value) ? entry.value : {};
@@ -96,11 +96,11 @@ function statedIn(map: ValueMap): string | null {
   return scalar(STATEMENT_KEYS.map((key) => map[key]).find((one) => scalar(one)));
 }
 
-/** Also of `MUST NOT: log prices`, which YAML reads as a map. */
+/** Also accepts `MUST NOT: log prices`, which YAML parses as a map. */
 export function statementIn(map: ValueMap): string | null {
   const [only, ...more] = Object.entries(map);
-  const said = statedIn(map);
-  if (said !== null || only === undefined || more.length > 0 || scalar(only[1]) === null) return said;
+  const stated = statedIn(map);
+  if (stated !== null || only === undefined || more.length > 0 || scalar(only[1]) === null) return stated;
   return `${only[0]}: ${scalar(only[1])}`;
 }
 
@@ -150,7 +150,7 @@ function shapeProblem(pattern: Value | undefined): PatternProblem | null {
   return { why: 'is not a text', fix: 'Write one regular expression, in single quotes.' };
 }
 
-/** A plain text is its statement. One without any is told, since a prohibition must not get lost. */
+/** A plain text is the statement. An empty one is an error, since a prohibition must not get lost. */
 function prohibitionOf(item: Value, tell: Tell): readonly ValueMap[] {
   const text = scalar(item);
   const map = isMap(item) ? item : text === null ? null : mapOf([['statement', text]]);

@@ -1,6 +1,6 @@
-// Phase numbers as people and folders write them: `3`, `03`, `2.1`, `12A`, `PROJ-42`; padding does not count.
+// Phase numbers as people and folders write them: `3`, `03`, `2.1`, `12A`, `PROJ-42`; padding is ignored.
 
-/** Two ids with the same key are one phase. */
+/** Two ids with the same key are the same phase. */
 export function phaseKey(id: string): string {
   return id
     .trim()
@@ -21,12 +21,12 @@ function comparePart(a: number | string, b: number | string): number {
   return String(a) < String(b) ? -1 : 1;
 }
 
-/** The id in the name of a phase folder, `02.1` of `02.1-hotfix`; null when it has none. */
+/** The id in the name of a phase folder: `02.1` of `02.1-hotfix`; null when it has none. */
 export function folderPhase(name: string): string | null {
   return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
 }
 
-/** Whether a folder belongs to a phase; a project code in front (`CK-01`) may be missing in the id. */
+/** Whether a folder belongs to a phase; the id may lack the folder's project code (`CK-01`). */
 export function isFolderOf(name: string, id: string): boolean {
   const found = folderPhase(name);
   if (found === null) return false;
@@ -39,17 +39,17 @@ export function isBacklog(id: string): boolean {
   return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
 }
 
-/** Letters sort after none: 2, 2A, 2.1. */
+/** No letter sorts before a letter: 2, 2A, 2.1. */
 function partsOf(id: string): readonly (number | string)[] {
   const [, prefix = '', number = '0', letter = '', rest = ''] =
     /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
   return [prefix, Number(number), letter, ...rest.split('.').slice(1).map(Number)];
 }
 
-// What the folder of a phase is called, as gsd-core names it: `01-foundation`, `02.1-hot-fix`.
+// The name of a phase's folder, as gsd-core builds it: `01-foundation`, `02.1-hot-fix`.
 const LONGEST_SLUG = 60;
 
-/** `number` as written; `code` is the project's own prefix, null when it has none. */
+/** `number` is as written; `code` is the project's own prefix, null when it has none. */
 export function phaseFolderName(number: string, name: string, code: string | null = null): string {
   const slug = phaseSlug(name);
   const id = paddedPhase(number);
@@ -57,13 +57,13 @@ export function phaseFolderName(number: string, name: string, code: string | nul
   return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
 }
 
-/** `01` of `1`, `02.1` of `2.1`; another kind of id stays as it is. */
+/** `01` of `1`, `02.1` of `2.1`; any other id stays unchanged. */
 export function paddedPhase(number: string): string {
   const [, digits, rest = ''] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number.trim()) ?? [];
   return digits === undefined ? number.trim() : digits.padStart(2, '0') + rest;
 }
 
-/** Lower case, without accents; what is no letter of a-z and no digit is a hyphen. */
+/** Lower case, without accents; anything but a-z and digits becomes a hyphen. */
 export function phaseSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,22 +1,22 @@
-// Pairs the tags of a plan into elements. What is opened and never closed ends where the next thing begins.
+// Pairs the tags of a plan into elements. An unclosed element ends where the next one begins.
 
 import { insideRanges, type QuotedRange } from '../../text/markdown/quoted-ranges.ts';
 
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Offsets with the tags. */
+  /** Offsets including the tags. */
   readonly start: number;
   readonly end: number;
-  /** Offsets of what stands between the tags. */
+  /** Offsets of the text between the tags. */
   readonly inner: { readonly start: number; readonly end: number };
   readonly closed: boolean;
   readonly tags: readonly Tag[];
 }
 
 /**
- * The elements at the top of `tags`, which must lie before `to`. An element reaches to the first closing tag
- * of its name; nesting of equal names does not count, as GSD reads them. An unclosed one ends at the next tag.
+ * The top-level elements of `tags`, which must lie before `to`. As in GSD, an element reaches to the first closing tag
+ * of its name, so equal names do not nest. An unclosed one ends at the next tag.
  */
 export function elements(tags: readonly Tag[], to: number): readonly Element[] {
   const closings = closingOf(tags);
@@ -32,8 +32,8 @@ export function elements(tags: readonly Tag[], to: number): readonly Element[] {
 }
 
 /**
- * Every task, wherever it stands: from its tag to `</task>`, else to the next task or the end of the tasks.
- * An unclosed task does not swallow the one behind it.
+ * All tasks at any depth: from the tag to `</task>`, else to the next task or the end of the tasks. An unclosed task
+ * does not swallow the next one.
  */
 export function taskElements(tags: readonly Tag[], to: number): readonly Element[] {
   const limits = tags.flatMap((tag, at) => (endsTask(tag) ? [at] : []));
@@ -47,7 +47,7 @@ export function taskElements(tags: readonly Tag[], to: number): readonly Element
   });
 }
 
-/** The text of the first element of this name; null when there is none or it is not closed. */
+/** The text of the first closed element of this name; null when there is none. */
 export function innerText(text: string, found: readonly Element[], name: string): string | null {
   const element = found.find((one) => one.name === name && one.closed);
   return element === undefined ? null : text.slice(element.inner.start, element.inner.end);
@@ -57,7 +57,7 @@ function endsTask({ name, kind }: Tag): boolean {
   return name === 'task' || (name === 'tasks' && kind === 'close');
 }
 
-/** `last` is where its closing tag is, -1 when there is none: then it ends at `limit`. */
+/** `last` is the index of the closing tag, -1 when there is none: then the element ends at `limit`. */
 function elementOf(
   tag: Tag,
   tags: readonly Tag[],
@@ -74,7 +74,7 @@ function elementOf(
   return { name, attributes, start, end, inner, closed: closing !== undefined, tags: inside };
 }
 
-/** For each opening tag where its closing tag is; found from behind, once for all. */
+/** The index of each opening tag's closing tag, found in one pass from the end. */
 function closingOf(tags: readonly Tag[]): readonly number[] {
   const nearest = new Map<string, number>();
   const ends: number[] = new Array(tags.length).fill(-1);
@@ -86,8 +86,8 @@ function closingOf(tags: readonly Tag[]): readonly number[] {
   return ends;
 }
 
-// Finds the tags of a plan in its text. Plans are not XML: `&&`, `=>` and `<T>` stand in them as they are, so
-// only the names that mean something are tags, and only where the text does not quote.
+// Finds the tags of a plan in its text. Plans are not XML: they contain bare `&&`, `=>` and `<T>`, so only known names
+// are tags, and only outside quoted text.
 export interface Tag {
   /** Lower case. */
   readonly name: string;
@@ -109,10 +109,10 @@ const NAMES = [
 
 const TAG = new RegExp(`<(/?)(${NAMES.join('|')})(?=[\\s/>])`, 'gi');
 const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** How far a `>` inside an attribute may be from the tag's start. */
+/** How far from the tag's start a `>` inside an attribute may be. */
 const LONGEST_TAG = 1000;
 
-/** In order. A tag without its `>` is none. Linear in the length of the text. */
+/** In order; a tag without its `>` is skipped. Linear in the length of the text. */
 export function planTags(text: string, quoted: readonly QuotedRange[], from = 0): readonly Tag[] {
   const tags: Tag[] = [];
   const pattern = new RegExp(TAG);
@@ -135,10 +135,10 @@ export function planTags(text: string, quoted: readonly QuotedRange[], from = 0)
   return tags;
 }
 
-// Values in quotes of either kind on one line may hold a `>`.
+// Quoted values on one line, in either kind of quotes, may contain a `>`.
 const REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
 
-/** After the first `>` outside an attribute's quotes, else after the first at all; -1 when there is none. */
+/** The end of the tag: after the first `>` outside quotes, else after the first `>` at all; -1 when there is none. */
 function tagEnd(text: string, from: number): number {
   const first = text.indexOf('>', from);
   if (first === -1) return -1;

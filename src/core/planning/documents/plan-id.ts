@@ -1,9 +1,9 @@
-// What a plan is called: `01-02` of `01-02-PLAN.md`, and by which other names plans refer to it.
+// The id of a plan, `01-02` of `01-02-PLAN.md`, and the other names by which plans refer to it.
 
 export interface PlanName {
-  /** What gsd-core lists: the file name without `-PLAN.md`. */
+  /** As gsd-core lists it: the file name without `-PLAN.md`. */
   readonly id: string;
-  /** `01-02` of `01-02-auth`; the id itself when it holds no such pair. */
+  /** `01-02` of `01-02-auth`; the id itself when it contains no such pair. */
   readonly canonical: string;
   /** `02`; null when the id does not end in a number. */
   readonly short: string | null;
@@ -12,7 +12,7 @@ export interface PlanName {
 const PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 const PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 
-/** Of a file name, or of its path from the phase folder. */
+/** Takes a file name, or its path from the phase folder. */
 export function planName(file: string): PlanName {
   const id = file.replace('-PLAN.md', '').replace('PLAN.md', '');
   const canonical = canonicalPlanId(id);
@@ -29,7 +29,7 @@ export function canonicalPlanId(name: string): string {
   return at !== -1 && plan !== undefined && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
 }
 
-/** Finds the plan that a `depends_on` entry means: by its id, its canonical id or its number; null when none. */
+/** Resolves a `depends_on` entry to a plan by id, canonical id or number; null when nothing matches. */
 export function planResolver(names: readonly PlanName[]): (token: string) => string | null {
   const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
   const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
@@ -47,18 +47,18 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
   };
 }
 
-// Which files of a phase folder are plans and summaries, and which summary belongs to which plan.
+// Sorts the files of a phase folder into plans and summaries, and finds the summary of a plan.
 interface PhaseFiles {
-  /** Names from the phase folder, sorted; those in `plans/` with it. */
+  /** Relative to the phase folder, sorted; includes `plans/`. */
   readonly plans: readonly string[];
-  /** Plans whose name gsd-core counts but does not schedule: `3-PLAN-01-setup.md`. */
+  /** Plans named so that gsd-core counts but does not schedule them: `3-PLAN-01-setup.md`. */
   readonly oddlyNamed: readonly string[];
   readonly summaries: readonly string[];
 }
 
 const ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 
-/** From the names in the folder and in its `plans/`. */
+/** Takes the names in the folder and in its `plans/`. */
 export function phaseFiles(names: readonly string[], nested: readonly string[]): PhaseFiles {
   const inner = (pattern: RegExp) =>
     nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
@@ -73,7 +73,7 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
   };
 }
 
-/** The summary of a plan: by its name with SUMMARY for PLAN, else by its canonical id; null when it has none. */
+/** A plan's summary: its name with SUMMARY for PLAN, else by canonical id; null when it has none. */
 export function summaryOf(plan: string, summaries: readonly string[]): string | null {
   const at = plan.lastIndexOf('/') + 1;
   const folder = plan.slice(0, at);
@@ -96,7 +96,7 @@ function isSummary(name: string): boolean {
   return name.endsWith('-SUMMARY.md') || name === 'SUMMARY.md';
 }
 
-// Names of folders and plans that become words of a command line: nothing that a shell reads may be in them.
+// Whether a name of a folder or plan is safe as a word of a command line: no character that a shell interprets.
 export function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }

@@ -1,5 +1,5 @@
-// Fills a roadmap's list of the plans of a phase once they are written: `- [ ] 01-01-PLAN.md — what it does`,
-// the form that gsd-core ticks instead of adding a second line.
+// Fills in a phase's list of plans in the roadmap once they are written: `- [ ] 01-01-PLAN.md — what it does`, the form
+// that gsd-core ticks instead of adding a second line.
 
 import type { Edit } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
@@ -7,13 +7,13 @@ import { canonicalPlanId } from './plan-id.ts';
 import type { Roadmap, RoadmapPhase } from './roadmap.ts';
 
 export interface ListedPlan {
-  /** From the phase folder: `01-01-PLAN.md`. */
+  /** Relative to the phase folder: `01-01-PLAN.md`. */
   readonly file: string;
   readonly objective: string | null;
   readonly done: boolean;
 }
 
-/** A forecast without a plan is taken out; what a person wrote behind a plan's name stays. */
+/** Removes a forecast entry that got no plan; keeps what a person wrote after a plan's name. */
 export function planListEdits(
   roadmap: Roadmap,
   phase: RoadmapPhase,
@@ -37,7 +37,7 @@ export function planListEdits(
     if (missing.length > 0) edits.push(withoutLine(text, start, end));
   if (missing.length > 0)
     edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf), eol }));
-  // The count stands before the list where both are new.
+  // The count comes before the list when both are new.
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 
@@ -56,19 +56,19 @@ function renamed(line: string, start: number, id: string, plan: ListedPlan): rea
   if (line.includes('PLAN.md')) return [];
   const at = line.indexOf(id, line.indexOf(']'));
   const behind = line.slice(at + id.length);
-  const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, '').trim();
-  const isOpen = said === '' || /^(?:TBD|\[.*\])/i.test(said);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said}`;
+  const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, '').trim();
+  const isOpen = description === '' || /^(?:TBD|\[.*\])/i.test(description);
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${description}`;
   const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, '').length;
   return [{ start: start + from, end: start + line.length, text: tail }];
 }
 
 function itemOf({ file, objective, done }: ListedPlan): string {
-  const said = objective?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  return `- [${done ? 'x' : ' '}] ${file}${said === '' ? '' : ` — ${said}`}`;
+  const description = objective?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return `- [${done ? 'x' : ' '}] ${file}${description === '' ? '' : ` — ${description}`}`;
 }
 
-/** With the line end before it: what is inserted at its own end stays. */
+/** Deletes the line and the line end before it, so that an insertion at the line's own end stays. */
 function withoutLine(text: string, start: number, end: number): Edit {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
   return { start: start - before, end, text: '' };
@@ -77,7 +77,7 @@ function withoutLine(text: string, start: number, end: number): Edit {
 const LIST_HEAD = /^\s*Plans:\s*$/i;
 const COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
 
-/** Behind the last listed plan or placeholder, else below `Plans:`, else at the end of the phase with a head of its own. */
+/** After the last listed plan or placeholder, else below `Plans:`, else at the end of the phase under a new one. */
 function insertion(
   phase: RoadmapPhase,
   lines: readonly TextLine[],
@@ -93,7 +93,7 @@ function insertion(
   return { start: at, end: at, text: [eol, eol, 'Plans:', eol, items.join(eol)].join('') };
 }
 
-/** `**Plans**: 2 plans`, where there is no such line or it is empty: the line itself is kept right by the sync. */
+/** Adds `**Plans**: 2 plans` where the line is missing or empty; the sync keeps it up to date afterwards. */
 function countEdits(
   text: string,
   phase: RoadmapPhase,
@@ -110,8 +110,10 @@ function countEdits(
     ];
   const head = lines.find((one) => LIST_HEAD.test(one.text));
   const at = head?.start ?? lastFilled(lines)?.end ?? phase.end;
-  const said = `**Plans**: ${count}`;
-  return [{ start: at, end: at, text: head === undefined ? `${eol}${said}` : `${said}${eol}${eol}` }];
+  const countLine = `**Plans**: ${count}`;
+  return [
+    { start: at, end: at, text: head === undefined ? `${eol}${countLine}` : `${countLine}${eol}${eol}` },
+  ];
 }
 
 function lastFilled(lines: readonly TextLine[]): TextLine | undefined {

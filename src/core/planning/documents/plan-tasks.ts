@@ -1,16 +1,16 @@
-// The tasks of a plan with what they say and where they stand.
+// The tasks of a plan: their content and their offsets.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import { type Element, elements, innerText, type Tag, taskElements } from './plan-element.ts';
 
 export interface PlanTask {
-  /** From 1. */
+  /** Counted from 1. */
   readonly index: number;
-  /** As written; `auto` when the task names none. */
+  /** As written; `auto` when the task has none. */
   readonly type: string;
   readonly kind: 'auto' | 'tracer' | 'checkpoint' | 'other';
-  /** Of the tag, or of `<name>`; a heading's text in a plan without tags. */
+  /** From the tag's attribute or `<name>`; in a plan without tags, the heading's text. */
   readonly name: string | null;
   readonly id: string | null;
   readonly attributes: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface PlanTask {
   readonly action: string | null;
   readonly done: string | null;
   readonly verify: TaskVerify | null;
-  /** The children in their order, raw. */
+  /** Child elements in order, raw. */
   readonly children: readonly Element[];
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,7 @@ export interface PlanTask {
 interface TaskVerify {
   /** As written. */
   readonly text: string;
-  /** The `<automated>` parts, entities decoded. */
+  /** The `<automated>` parts with entities decoded. */
   readonly automated: readonly string[];
   readonly humanCheck: boolean;
 }
@@ -38,7 +38,7 @@ export interface ReadTasks {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** From the tags of the body; those inside quotations must be left out already. */
+/** Takes the tags of the body; the caller has already removed those inside quoted text. */
 export function planTasks(text: string, tags: readonly Tag[]): ReadTasks {
   const found = taskElements(tags, text.length);
   const diagnostics: Diagnostic[] = [];
@@ -91,7 +91,7 @@ function verifyOf(text: string, children: readonly Element[]): TaskVerify | null
   };
 }
 
-/** Paths are divided by commas or lines. */
+/** Paths are separated by commas or lines. */
 function pathList(text: string | null): readonly string[] {
   return (text ?? '')
     .split(/[,\n]/)

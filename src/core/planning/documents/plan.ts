@@ -1,5 +1,5 @@
-// A plan as it stands in its file: the text, what it says, and where. Nothing is rewritten from this: changes
-// are made to the text at the offsets.
+// A parsed plan: its text, content and offsets. A plan is never regenerated from this: changes are made to the text at
+// the offsets.
 
 import { type PlacedDiagnostic, placed } from '../../text/markdown/diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from '../../text/markdown/frontmatter.ts';
@@ -28,17 +28,17 @@ export interface PlanDocument {
   readonly gapClosure: boolean;
   readonly superseded: boolean;
   readonly mustHaves: MustHaves;
-  /** The first line of it. */
+  /** Its first line. */
   readonly objective: string | null;
-  /** `<objective>`, `<context>`, `<tasks>`, `<feature>` ... in their order. */
+  /** `<objective>`, `<context>`, `<tasks>`, `<feature>` ... in order. */
   readonly sections: readonly Element[];
   readonly tasks: readonly PlanTask[];
-  /** What gsd-core counts: also tasks in fences and comments. */
+  /** gsd-core's count, which includes tasks in fences and comments. */
   readonly compatTaskCount: number;
   readonly diagnostics: readonly PlacedDiagnostic[];
 }
 
-/** Total: whatever the text, there is a document, and what is wrong with it is in its diagnostics. */
+/** Never throws: any text yields a document, with its problems in the diagnostics. */
 export function readPlan(text: string): PlanDocument {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
@@ -83,7 +83,7 @@ const SECTIONS =
     ' ',
   );
 
-/** What checkpoints hold under the same names is inside `<tasks>`, and tasks are listed on their own. */
+/** Checkpoints use some of the same names, but inside `<tasks>`; tasks are listed separately. */
 function sectionsOf(tags: readonly Tag[], to: number): readonly Element[] {
   return elements(
     tags.filter(({ name }) => SECTIONS.includes(name)),
@@ -91,14 +91,14 @@ function sectionsOf(tags: readonly Tag[], to: number): readonly Element[] {
   );
 }
 
-/** As gsd-core reads it: the line behind the first `<objective>`. */
+/** As gsd-core reads it: the first text after the first `<objective>`. */
 function firstLine(text: string, start: number): string | null {
   const opening = /<objective>\s*(\S[^\r\n]*)/g;
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 
-/** Plans without tags, older than the format: `## Task 1: name`. */
+/** Plans without tags, from before the format: `## Task 1: name`. */
 function headingTasks(text: string, start: number, quoted: readonly QuotedRange[]): readonly PlanTask[] {
   const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)]
     .map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index }))
@@ -121,12 +121,12 @@ function headingTasks(text: string, start: number, quoted: readonly QuotedRange[
   }));
 }
 
-// How many tasks gsd-core would count in a plan: every `<task` that has a `>`, also where the text only quotes
-// it; without any, every `## Task 1` heading. MSW's own count leaves out what is quoted.
+// The number of tasks that gsd-core would count in a plan: every `<task` with a `>`, even in quoted text; without any,
+// every `## Task 1` heading. MSW's own count skips quoted text.
 const OPENING = /<task(?=[\s>])/gi;
 const HEADING = /##\s*Task\s*\d+/gi;
 
-/** Linear: a `<task` without any `>` behind it ends the search. */
+/** Linear: a `<task` with no `>` after it ends the search. */
 export function gsdTaskCount(text: string): number {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING)].length;

@@ -1,12 +1,12 @@
-// A project's `.planning/config.json` as any generation of GSD wrote it: flat or nested keys, `depth` or
-// `granularity`, `parallelization` as a switch or as an object. What is absent or unusable has GSD's default.
+// A project's `.planning/config.json` as written by any generation of GSD: flat or nested keys, `depth` or
+// `granularity`, `parallelization` as a switch or an object. Missing or unusable values get GSD's defaults.
 
 import { closestWord, editsBetween } from '../../text/closest-word.ts';
 import { isProfile } from './agent-models.ts';
 import { type JsonObject, readJsonObject } from './json-object.ts';
 
 export interface PlanningConfig extends ReturnType<typeof workflow>, ReturnType<typeof surroundings> {
-  /** The file as it is, with every key that is not known here; empty when there is none. */
+  /** The parsed file, including unknown keys; empty when there is no file. */
   readonly raw: JsonObject;
 }
 
@@ -22,7 +22,7 @@ export interface ReadPlanningConfig {
   readonly diagnostics: readonly ConfigProblem[];
 }
 
-/** Total; null for a file that is not there. */
+/** Never throws; `text` is null for a missing file. */
 export function readPlanningConfig(text: string | null): ReadPlanningConfig {
   const read = text === null ? ({ status: 'ok', value: {} } as const) : readJsonObject(text);
   if (read.status === 'invalid') {
@@ -55,19 +55,19 @@ function workflow(from: ConfigReader) {
     planCheck: from.flag(inWorkflow('plan_check', 'plan_checker'), true),
     verifier: from.flag(inWorkflow('verifier'), true),
     skipDiscuss: from.flag(inWorkflow('skip_discuss'), false),
-    /** Whether plans that run at the same time may each get a worktree; without it they take turns. */
+    /** Whether each of several concurrent plans may get a worktree; without them plans take turns. */
     useWorktrees: from.flag(inWorkflow('use_worktrees'), true),
     autoAdvance: from.flag(inWorkflow('auto_advance'), false),
     tddMode: from.flag(inWorkflow('tdd_mode'), false),
-    /** `end-of-phase`, or `mid-flight` as GSD did before. */
+    /** `end-of-phase`, or `mid-flight` as in older versions of GSD. */
     humanVerifyMode: from.text(inWorkflow('human_verify_mode')) ?? 'end-of-phase',
-    /** How long an executor may take; null when the file does not say. */
+    /** An executor's time limit; null when not set. */
     subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), null),
-    /** How often an executor is sent back; null when the file does not say. */
+    /** How often an executor is sent back; null when not set. */
     nodeRepairBudget: from.count(inWorkflow('node_repair_budget'), null),
-    /** What makes the files that git ignores and the checks need. */
+    /** Builds the git-ignored files that the checks need. */
     buildCommand: from.text(inWorkflow('build_command')),
-    /** What checks a plan that names no command of its own. */
+    /** The checks for a plan that names no command. */
     usualCommands: ['build_command', 'test_command'].flatMap((key) => from.text(inWorkflow(key)) ?? []),
     driftThreshold: from.count(inWorkflow('drift_threshold'), 3),
     driftAction: from.choice(inWorkflow('drift_action'), ['warn', 'auto-remap']),
@@ -80,7 +80,7 @@ function surroundings(from: ConfigReader) {
   const enabled = from.value('parallelization.enabled', 'parallelization', 'enabled');
   const said = inPlanning('commit_docs');
   return {
-    /** Null when the file does not say: then documents are committed unless git ignores them. */
+    /** Null when not set: then documents are committed unless git ignores them. */
     commitDocs: said.value === undefined ? null : from.flag(said, true),
     searchGitignored: from.flag(inPlanning('search_gitignored'), false),
     subRepos: from.texts(inPlanning('sub_repos')),
@@ -95,7 +95,7 @@ function surroundings(from: ConfigReader) {
     milestoneBranchTemplate:
       from.text(from.value('milestone_branch_template', 'git', 'milestone_branch_template')) ??
       'gsd/{milestone}-{slug}',
-    /** Whether plans of a wave may run at the same time, and how many. */
+    /** Whether the plans of a wave may run concurrently, and how many. */
     parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
     maxConcurrentAgents: Math.max(
       1,
@@ -105,18 +105,18 @@ function surroundings(from: ConfigReader) {
   } as const;
 }
 
-/** Two letters changed places, say. */
+/** For example, two letters swapped. */
 const MOST_SLIPS = 2;
 
 interface Setting {
-  /** As the file spells it, for a problem. */
+  /** As spelt in the file, for the problem's message. */
   readonly name: string;
   readonly value: unknown;
 }
 
 type ConfigReader = ReturnType<typeof configReader>;
 
-/** Reads settings and notes those that make no sense. `null` means that a key is not set. */
+/** Reads settings and collects those that make no sense. `null` means that a key is not set. */
 function configReader(raw: JsonObject) {
   const problems: ConfigProblem[] = [];
   const wrong = ({ name }: Setting, meaning: string) => {
@@ -126,7 +126,7 @@ function configReader(raw: JsonObject) {
   const names = new Set<string>();
   return {
     problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
+    /** A flat key, from the first generation of GSD, wins over the nested one. */
     value(flat: string, section?: string, key?: string): Setting {
       const nested = section === undefined || key === undefined ? null : `${section}.${key}`;
       for (const name of [flat, nested, section]) if (name != null) names.add(name);
@@ -134,7 +134,7 @@ function configReader(raw: JsonObject) {
       if (direct !== undefined || nested === null) return { name: flat, value: direct };
       return { name: nested, value: ownValue(ownValue(raw, section), key) };
     },
-    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    /** Unread keys spelt almost like one that is read; GSD has many more keys. */
     misspelt(): readonly ConfigProblem[] {
       const written = Object.entries(raw).flatMap(([key, value]) => [
         key,
@@ -189,7 +189,7 @@ function ownValue(object: unknown, key: string | undefined): unknown {
   return isObject(object) ? Object.entries(object).find(([name]) => name === key)?.[1] : undefined;
 }
 
-/** Settings, as GSD spells them, that ask for something that MSW does not have. */
+/** Settings, as GSD spells them, that ask for a feature that MSW does not have. */
 export function unusedSettings(config: PlanningConfig): readonly string[] {
   return [
     ...(isProfile(config.modelProfile) ? [] : ['model_profile']),

@@ -1,4 +1,4 @@
-// The requirements of a project: their checkboxes and the table that traces them to phases.
+// A project's requirements: their checkboxes and the table that traces them to phases.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
@@ -28,7 +28,7 @@ interface Trace {
 const ITEM =
   /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 
-/** Total. */
+/** Never throws. */
 export function readRequirements(text: string): Requirements {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);

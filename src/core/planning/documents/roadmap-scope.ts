@@ -1,4 +1,4 @@
-// Which part of a roadmap is the current milestone: its section, else everything that is not folded away.
+// The part of a roadmap that is the current milestone: its section, else everything that is not folded away.
 
 import type { Heading, MarkdownDocument } from '../../text/markdown/markdown-document.ts';
 
@@ -7,20 +7,20 @@ export interface RoadmapScope {
   readonly milestones: readonly { readonly heading: string; readonly version: string }[];
   /** The version that the scope is limited to; null for the whole roadmap. */
   readonly milestone: string | null;
-  /** Versions of milestones that are folded away. */
+  /** Versions of folded-away milestones. */
   readonly folded: readonly string[];
-  /** Its heading says that the milestone has shipped, or that of every milestone where no one is chosen. */
+  /** The milestone's heading says that it has shipped; when none is chosen, every milestone's heading does. */
   readonly shipped: boolean;
   readonly includes: (offset: number) => boolean;
-  /** In front of every milestone: a list of phases may stand there. */
+  /** Before the first milestone, where a list of phases may be. */
   readonly isBefore: (offset: number) => boolean;
 }
 
 const VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 
 /**
- * `plain` is the text with its quotations blanked. Without a `milestone` the one that is marked as begun is taken, else
- * the only one that has not shipped: numbers may begin again in each.
+ * `plain` is the text with quoted parts blanked. Without a `milestone`, takes the one marked as begun, else the only
+ * one not shipped: phase numbers may restart in each milestone.
  */
 export function roadmapScope(
   document: MarkdownDocument,
@@ -53,7 +53,7 @@ export function roadmapScope(
   return { milestones, milestone: wanted, folded, shipped: isClosed(heading.title), isBefore, includes };
 }
 
-/** To the next heading of its rank, without older milestones that are folded away in it. */
+/** Up to the next heading of its level, without older milestones folded away inside. */
 function within(
   heading: Heading,
   boundaries: readonly Heading[],
@@ -74,25 +74,25 @@ export function versionOf(text: string): string | null {
   return version === undefined ? null : `v${version}`;
 }
 
-/** A list of milestones marks it: `- 🚧 **v1.1 Second**`. */
+/** A list of milestones marks the begun one: `- 🚧 **v1.1 Second**`. */
 function begunMilestone(plain: string): string | null {
   const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === undefined ? null : `v${version}`;
 }
 
-/** Null where none has shipped: then the roadmap may be that of one milestone, under several headings. */
+/** Null when none has shipped: then the roadmap may be one milestone under several headings. */
 function onlyOpen(headings: readonly Heading[]): string | null {
   const open = new Set(headings.filter(({ title }) => !isClosed(title)).map(({ title }) => versionOf(title)));
   const [only = null] = open;
   return open.size === 1 && headings.some(({ title }) => isClosed(title)) ? only : null;
 }
 
-/** A phase may name a version, too. */
+/** A phase's title may contain a version, too. */
 function isMilestone(title: string): boolean {
   return versionOf(title) !== null && !isPhase(title);
 }
 
-/** What ends a milestone may have no version. */
+/** A heading that ends a milestone may have no version. */
 function isBoundary(title: string): boolean {
   return isMilestone(title) || (/[✅📋🚧]/u.test(title) && !isPhase(title));
 }
@@ -101,7 +101,7 @@ function isPhase(title: string): boolean {
   return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
 }
 
-// The words of gsd-core.
+// gsd-core's words.
 const CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|✅|🗄/iu;
 const BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
 

@@ -1,5 +1,5 @@
-// A roadmap: which phases there are, what each is for, and which lines tell how far they are. Examples in
-// fences and comments are no phases.
+// A roadmap: its phases, the goal of each, and the lines that record progress. Examples in fences and comments do not
+// count as phases.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
@@ -11,11 +11,11 @@ import { type RoadmapScope, roadmapScope, versionOf } from './roadmap-scope.ts';
 export interface Roadmap {
   readonly document: MarkdownDocument;
   readonly scope: RoadmapScope;
-  /** Of the current milestone, in their order; without the backlog. */
+  /** Of the current milestone, in order; without the backlog. */
   readonly phases: readonly RoadmapPhase[];
   /** Listed with a checkbox, but without a section of their own. */
   readonly withoutDetails: readonly string[];
-  /** Of the current milestone, by phase: also of phases without a section of their own. */
+  /** Of the current milestone, by phase, including phases without a section of their own. */
   readonly checkboxes: readonly { readonly number: string; readonly checkbox: Checkbox }[];
   /** Numbers of phases of other milestones, folded away or not. */
   readonly elsewhere: readonly string[];
@@ -34,7 +34,7 @@ export interface RoadmapPhase {
   readonly successCriteria: readonly string[];
   readonly checkbox: Checkbox | null;
   readonly plans: readonly RoadmapPlan[];
-  /** What stands behind `**Plans**:`. */
+  /** The text after `**Plans**:`. */
   readonly plansValue: Span | null;
   readonly start: number;
   readonly end: number;
@@ -71,14 +71,14 @@ const CHECKED_PHASE = new RegExp(
 const CHECKED_PLAN =
   /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 
-/** Total. `milestone` as STATE names it (`v1.1`) chooses the section that counts. */
+/** Never throws. `milestone`, as in STATE (`v1.1`), selects the section to read. */
 export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const document = readMarkdown(text);
   const plain = withoutBlocks(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const all = textLines(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
-  // One list for all milestones may stand in front of them.
+  // One list for all milestones may precede them.
   const boxes = [
     ...checkedPhases(lines),
     ...checkedPhases(all.filter(({ start }) => isListed(scope, start))),
@@ -97,7 +97,7 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
       return {
         number,
         name: name.replace(/\(INSERTED\)/i, '').trim(),
-        ...said(inside),
+        ...phaseFields(inside),
         checkbox,
         start: line.start,
         end,
@@ -135,7 +135,7 @@ function phaseHeadings(lines: readonly TextLine[]) {
   });
 }
 
-/** A phase ends where the next begins, or at a heading that is no part of it. */
+/** A phase ends at the next phase, or at a heading that is not part of it. */
 function sectionEnds(lines: readonly TextLine[], starts: readonly TextLine[]): readonly number[] {
   const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
   const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
@@ -174,7 +174,7 @@ function checkboxOf(line: TextLine, mark: string): Checkbox {
   };
 }
 
-function said(lines: readonly TextLine[]) {
+function phaseFields(lines: readonly TextLine[]) {
   const requirements = field(lines, 'Requirements')?.text ?? '';
   const plans = field(lines, 'Plans');
   return {
@@ -227,7 +227,7 @@ export interface ProgressRow {
   readonly milestone: string | null;
   readonly plans: Cell;
   readonly status: Cell;
-  /** What its status means, however it is decorated: `✅ Complete`, `**Done**`. */
+  /** The meaning of its status, however decorated: `✅ Complete`, `**Done**`. */
   readonly says: 'complete' | 'deferred' | null;
   readonly completed: Cell | null;
 }
@@ -240,7 +240,7 @@ interface Columns {
   readonly completed: number;
 }
 
-/** Of every table that has the columns Phase, Plans and Status. */
+/** Accepts any table with the columns Phase, Plans and Status. */
 function columnsOf(cells: readonly Cell[]): Columns | null {
   const at = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
   const columns = {
@@ -278,17 +278,17 @@ interface Named {
   readonly name: string;
 }
 
-interface Whose {
+interface RowOwners {
   readonly version: string | null;
   readonly own: readonly Named[];
   readonly older: readonly Named[];
 }
 
 /**
- * A table often keeps the rows of milestones that have shipped, and numbers may begin again in each. Whose a row is tells
- * its milestone, else its name; of several that are left the last one is the newest.
+ * Tables often keep rows of shipped milestones, and phase numbers may restart in each. A row belongs to the milestone
+ * in its column, else to the one that has a phase of that name; of several candidates, the last is the newest.
  */
-function ownRows(rows: readonly ProgressRow[], { version, own, older }: Whose): readonly ProgressRow[] {
+function ownRows(rows: readonly ProgressRow[], { version, own, older }: RowOwners): readonly ProgressRow[] {
   const [ours, others] = [new Set(own.map(titleOf)), new Set(older.map(titleOf))];
   const isNamed = ({ phase, name }: ProgressRow) => ours.has(titleOf({ number: phase, name }));
   const possible = rows.filter((row) => {
@@ -307,7 +307,7 @@ function titleOf({ number, name }: Named): string {
   return `${phaseKey(number)} ${plainName(name)}`;
 }
 
-/** What stands before and behind it in lists and tables does not count. */
+/** Strips the decoration that lists and tables put around a name. */
 function plainName(name: string): string {
   const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
   return name

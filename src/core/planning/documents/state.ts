@@ -1,5 +1,5 @@
-// A STATE file in any of its three spellings: `Label: value`, `**Label:** value`, `| Label | value |`. The
-// body is the source; the frontmatter mirrors it.
+// A STATE file in any of its three spellings: `Label: value`, `**Label:** value`, `| Label | value |`. The body is the
+// source; the frontmatter mirrors it.
 
 import { type Heading, type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
@@ -14,15 +14,15 @@ export interface StateDocument {
   readonly currentPhase: string | null;
   readonly currentPhaseName: string | null;
   readonly currentPlan: string | null;
-  /** The body's words. */
+  /** As the body words it. */
   readonly statusText: string | null;
-  /** What they mean; see stateStatus. */
+  /** Its meaning; see stateStatus. */
   readonly status: string;
   readonly stoppedAt: string | null;
   readonly pausedAt: string | null;
   readonly lastActivity: string | null;
   readonly lastActivityText: string | null;
-  /** As the frontmatter has it. */
+  /** From the frontmatter. */
   readonly progress: Readonly<Record<string, string>>;
   /** The first line with one of these labels; null when there is none. */
   readonly field: (...labels: readonly string[]) => StateField | null;
@@ -42,7 +42,7 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
   'paused at': 'session',
 };
 
-/** Total. */
+/** Never throws. */
 export function readState(text: string): StateDocument {
   const document = readMarkdown(text);
   const plain = withoutBlocks(text, document.quoted);
@@ -60,27 +60,29 @@ export function readState(text: string): StateDocument {
     }
     return null;
   };
-  return { document, ...meaning(document, field), field };
+  return { document, ...fieldsOf(document, field), field };
 }
 
-function meaning(document: MarkdownDocument, field: StateDocument['field']) {
+function fieldsOf(document: MarkdownDocument, field: StateDocument['field']) {
   const { values } = document.frontmatter;
-  const said = (...labels: readonly string[]) => field(...labels)?.value || null;
-  const phase = prosePhase(said('Phase'));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said('Last activity') ?? '');
-  const pausedAt = said('Paused At');
+  const textOf = (...labels: readonly string[]) => field(...labels)?.value || null;
+  const phase = prosePhase(textOf('Phase'));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(
+    textOf('Last activity') ?? '',
+  );
+  const pausedAt = textOf('Paused At');
   const progress = isMap(values.progress) ? values.progress : {};
   return {
     milestone: scalar(values.milestone),
-    currentPhase: said('Current Phase') ?? phase.number ?? scalar(values.current_phase),
-    currentPhaseName: said('Current Phase Name') ?? phase.name ?? scalar(values.current_phase_name),
-    currentPlan: said('Current Plan', 'Plan') ?? scalar(values.current_plan),
-    statusText: said('Status'),
-    status: stateStatus(said('Status') ?? scalar(values.status), pausedAt),
-    stoppedAt: said('Stopped at') ?? scalar(values.stopped_at),
+    currentPhase: textOf('Current Phase') ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: textOf('Current Phase Name') ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: textOf('Current Plan', 'Plan') ?? scalar(values.current_plan),
+    statusText: textOf('Status'),
+    status: stateStatus(textOf('Status') ?? scalar(values.status), pausedAt),
+    stoppedAt: textOf('Stopped at') ?? scalar(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? said('Last activity') ?? scalar(values.last_activity),
-    lastActivityText: said('Last Activity Description') ?? activity?.[2]?.trim() ?? null,
+    lastActivity: activity?.[1] ?? textOf('Last activity') ?? scalar(values.last_activity),
+    lastActivityText: textOf('Last Activity Description') ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
     ),
@@ -104,7 +106,7 @@ function sectionRange(
   return heading === undefined ? null : { start: heading.next, end: heading.sectionEnd };
 }
 
-/** Bold labels win over plain ones, and those over table rows, as in gsd-core. */
+/** As in gsd-core, bold labels win over plain ones, and plain ones over table rows. */
 function findField(
   lines: readonly TextLine[],
   label: string,
@@ -138,7 +140,7 @@ function inTable(lines: readonly TextLine[], label: string): StateField | null {
   return null;
 }
 
-// What the status line of a STATE file means: one of seven words where it is known, else the text itself.
+// The meaning of a STATE file's status line: one of seven known words, else the text itself.
 const EXACT: Readonly<Record<string, string>> = {
   paused: 'paused',
   stopped: 'paused',
@@ -169,14 +171,14 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^complete ?[✓✔✅☑]?$/, 'completed'],
 ];
 
-/** As gsd-core: the whole value decides, prose passes through, a pause time forces `paused`. */
+/** As in gsd-core: the whole value must match, prose passes through, a pause time forces `paused`. */
 export function stateStatus(status: string | null, pausedAt: string | null): string {
   if (pausedAt !== null && pausedAt !== '') return 'paused';
   if (status === null || status === '') return 'unknown';
   return knownStatus(status) ?? status;
 }
 
-/** Null for prose, which is a person's and stays. */
+/** Null for prose, which a person wrote and which stays. */
 export function knownStatus(status: string): string | null {
   const key = status.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return (
@@ -184,7 +186,7 @@ export function knownStatus(status: string): string | null {
   );
 }
 
-/** `change` gives the new value, or null where the old one stays. */
+/** `change` returns the new value, or null to keep the old one. */
 export function rewriteField(
   field: StateField | null,
   change: (value: string) => string | null,

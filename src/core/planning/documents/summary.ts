@@ -1,11 +1,11 @@
-// What a plan's summary says: that the plan is done, or why it stopped.
+// A plan's summary: the plan is done, or why it stopped.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { scalar, texts } from '../../text/markdown/value.ts';
 
 export interface SummaryDocument {
   readonly document: MarkdownDocument;
-  /** A blocked summary records a failure and does not count; a halted one counts and holds back what waits. */
+  /** A blocked summary records a failure and does not count; a halted one counts, but blocks dependent plans. */
   readonly status: 'complete' | 'halted' | 'blocked';
   readonly phase: string | null;
   readonly plan: string | null;
@@ -14,7 +14,7 @@ export interface SummaryDocument {
   readonly selfCheck: 'passed' | 'failed' | null;
 }
 
-/** Total. */
+/** Never throws. */
 export function readSummary(text: string): SummaryDocument {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -32,7 +32,7 @@ export function readSummary(text: string): SummaryDocument {
   };
 }
 
-/** The bold line under the title, or what stands behind `**One-liner:**`. */
+/** The bold line under the title, or the text after `**One-liner:**`. */
 function oneLiner({ text, headings, body }: MarkdownDocument): string | null {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2000))?.[0].trim() ?? '';
@@ -40,7 +40,7 @@ function oneLiner({ text, headings, body }: MarkdownDocument): string | null {
   return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
-/** The same text when it says so already, or has no frontmatter to say it in. */
+/** Returns the text unchanged when it is already marked or has no frontmatter. */
 export function markBlocked(text: string): string {
   const { status } = readSummary(text);
   const block = /^\uFEFF?---[ \t]*(\r?\n)([\s\S]*?)(?=\r?\n---[ \t]*(?:\r?\n|$))/.exec(text);

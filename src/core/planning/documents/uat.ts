@@ -1,4 +1,4 @@
-// What people found when they tried out a phase, as GSD writes it: NN-UAT.md with its tests, their results and the gaps.
+// The results of people trying out a phase, in GSD's format: NN-UAT.md with tests, their results and the gaps.
 
 import { readFrontmatter } from '../../text/markdown/frontmatter.ts';
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
@@ -12,30 +12,30 @@ export interface UatTest {
   readonly name: string;
   readonly expected: string;
   readonly result: UatResult;
-  /** What was said of it: the words of an issue, the reason of what was left out. */
+  /** What a person said: the report of an issue, or why a test was skipped. */
   readonly words: string;
-  /** Offsets of what stands below its heading. */
+  /** Offsets of the text below its heading. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface UatDocument {
   readonly document: MarkdownDocument;
-  /** `testing`, `partial`, `complete`, `diagnosed`, or what else is written. */
+  /** `testing`, `partial`, `complete`, `diagnosed`, or any other word. */
   readonly status: string;
   readonly tests: readonly UatTest[];
   /** As written. */
   readonly gaps: readonly ValueMap[];
 }
 
-/** Total. */
+/** Never throws. */
 export function readUat(text: string): UatDocument {
   const document = readMarkdown(text);
   const status = scalar(document.frontmatter.values.status)?.toLowerCase() ?? 'testing';
   return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
 }
 
-/** Offsets of what stands below a heading of level 2. */
+/** Offsets of the text below a heading of level 2. */
 export function uatSection(
   { headings }: MarkdownDocument,
   title: string,
@@ -69,7 +69,7 @@ function testsOf(document: MarkdownDocument): readonly UatTest[] {
   });
 }
 
-/** Another word says that something is open. */
+/** Any other word means that the test is still open. */
 function resultOf(text: string): UatResult {
   const word = text.replaceAll(/[[\]]/g, '').trim().toLowerCase();
   if (word === 'pass' || word === 'passed') return 'pass';
@@ -77,13 +77,13 @@ function resultOf(text: string): UatResult {
   return word === 'skipped' || word === 'blocked' ? word : 'pending';
 }
 
-/** On the line of its key, or in a block below `|` or `>`. */
+/** The value on the key's line, or the block below `|` or `>`. */
 function fieldOf(block: string, key: string): string | null {
   const lines = textLines(block, 0, block.length).map(({ text }) => text.trimEnd());
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
   if (at === -1) return null;
-  const said = lines[at]?.slice(key.length + 1).trim() ?? '';
-  if (!/^[|>][+-]?\d?$/.test(said)) return said.replace(/^"(.*)"$/, '$1').trim() || null;
+  const inline = lines[at]?.slice(key.length + 1).trim() ?? '';
+  if (!/^[|>][+-]?\d?$/.test(inline)) return inline.replace(/^"(.*)"$/, '$1').trim() || null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line !== '' && !/^\s/.test(line));
   return (
@@ -94,7 +94,7 @@ function fieldOf(block: string, key: string): string | null {
   );
 }
 
-/** The list in YAML below `## Gaps`, whatever stands in comments around it. */
+/** The YAML list below `## Gaps`, without the comments around it. */
 function gapsOf(document: MarkdownDocument): readonly ValueMap[] {
   const section = uatSection(document, 'gaps');
   if (section === null) return [];

@@ -1,4 +1,4 @@
-// What a phase's verification says: whether its goals are met, and which gaps remain.
+// A phase's verification: whether its goals are met, and which gaps remain.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Cell, rowsOfTables } from '../../text/markdown/table-cells.ts';
@@ -12,7 +12,7 @@ export interface VerificationDocument {
   /** `5/7 must-haves verified` as numbers. */
   readonly score: { readonly met: number; readonly of: number } | null;
   readonly gaps: readonly Gap[];
-  /** The rows of its table of requirements. */
+  /** The rows of its requirements table. */
   readonly requirements: readonly { readonly id: string; readonly satisfied: boolean }[];
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string | null;
@@ -25,7 +25,7 @@ interface Gap {
   readonly missing: readonly string[];
 }
 
-/** Total. */
+/** Never throws. */
 export function readVerification(text: string): VerificationDocument {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -59,9 +59,10 @@ function coverageColumns(cells: readonly Cell[]) {
 function coverageRow(cells: readonly Cell[], { status }: { readonly status: number }) {
   const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? '')?.[0];
   if (id === undefined) return null;
-  const said = cells[status]?.text ?? '';
+  const statusText = cells[status]?.text ?? '';
   return {
     id,
-    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(said) && !/✗|\bnot\b|\bun/i.test(said),
+    satisfied:
+      /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText),
   };
 }

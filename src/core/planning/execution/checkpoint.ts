@@ -1,4 +1,4 @@
-// A checkpoint: what an executor says when only a person can go on, and what is answered without one.
+// A checkpoint: an executor's message that only a person can continue, and the answers that need no person.
 
 import { redact } from '../../secrets/redact.ts';
 import type { PlanDocument } from '../documents/plan.ts';
@@ -7,15 +7,15 @@ import { elements, innerText } from '../documents/plan-element.ts';
 export interface Checkpoint {
   /** `human-verify`, `decision`, `human-action`, or as the executor wrote it. */
   readonly type: string;
-  /** The task's number; null when it names none. */
+  /** The task's number; null when not given. */
   readonly task: number | null;
-  /** The block as the executor wrote it, from its heading on, without secrets. */
+  /** The block as the executor wrote it, starting at its heading, without secrets. */
   readonly text: string;
 }
 
 const LONGEST = 6000;
 
-/** Null when the message holds no such heading; one inside a fence is a quotation. */
+/** Null when the message has no such heading outside fences. */
 export function readCheckpoint(message: string): Checkpoint | null {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
@@ -40,16 +40,16 @@ function isFenced(lines: readonly string[], until: number): boolean {
 }
 
 /**
- * What the project's settings answer by themselves: a verification is approved, of a decision the first option
- * is taken. Null where a person must act, and for a checkpoint that the plan does not hold.
- * @param reached how many checkpoints this plan's executors have reached; more than it holds are not its own
+ * The answer without a person, if the settings allow it: approves a verification, takes the first option of a decision.
+ * Null when a person must act, and for a checkpoint that is not in the plan.
+ * @param reached how many checkpoints this plan's executors have reached; any more than it has are not its own
  */
 export function autoAnswer(
   plan: PlanDocument,
   { type, task, text }: Checkpoint,
   reached: number,
 ): string | null {
-  // An executor that wants to install something says so.
+  // With this word an executor asks to install something.
   if (/blocking-human/i.test(text)) return null;
   const held = plan.tasks.filter(({ kind }) => kind === 'checkpoint');
   const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);

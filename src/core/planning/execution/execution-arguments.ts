@@ -1,4 +1,4 @@
-// What the user typed after `/msw:execute`: a phase, which of its plans, and what they decide about some of them.
+// The arguments of `/msw:execute`: a phase, a selection of its plans, and the user's decisions about some of them.
 
 import { hasOption, optionOf, readTyped, type Typed } from '../../commands/read-typed.ts';
 import { CHOICES, type Choice } from './execution-plan.ts';
@@ -8,9 +8,9 @@ export interface ExecutionRequest {
   readonly phase: string;
   readonly wave: number | null;
   readonly gapsOnly: boolean;
-  /** The digest of the commands that the user has read and allows; null when none was typed. */
+  /** The digest of the commands that the user has read and allows; null when not given. */
   readonly trust: string | null;
-  /** What becomes of changes that the user made in files of the plans; null when they have not said. */
+  /** What to do with the user's own changes in the plans' files; null when not given. */
   readonly changes: 'keep' | 'take' | null;
   readonly decisions: readonly Decision[];
 }
@@ -23,7 +23,7 @@ export interface Decision {
 
 export type Resolution =
   | { readonly kind: 'choice'; readonly choice: Choice }
-  /** To a checkpoint, in the user's words. */
+  /** The answer to a checkpoint, in the user's words. */
   | { readonly kind: 'answer'; readonly text: string };
 
 export type ExecutionArguments =
@@ -59,7 +59,7 @@ export function executionArguments(raw: string): ExecutionArguments {
   };
 }
 
-/** None for an option that decides nothing; a sentence for one that cannot be understood. */
+/** Empty for an option that is not a decision; a sentence for an invalid one. */
 function decisionOf(name: string, value: string): readonly (Decision | string)[] {
   if (name === 'answer') return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
   const choice = CHOICES.find((one) => one === name);

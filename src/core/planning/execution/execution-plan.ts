@@ -1,22 +1,22 @@
-// A plan as its execution sees it, and what an executor of it is given.
+// A plan as seen by its execution, and the assignment for its executor.
 
 import type { WaveNode } from '../rules/waves.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
   readonly inScope: boolean;
-  /** What it changes and deletes. */
+  /** The files that it changes and deletes. */
   readonly files: readonly string[];
-  /** As its summary says; null without one. `unproven`: it says complete, and its executor was never let go with that. */
+  /** Null without a summary. `unproven`: it says complete, but its executor was never released as done. */
   readonly summary: 'complete' | 'unproven' | 'halted' | null;
-  /** Commits that name it. */
+  /** Commits that name the plan. */
   readonly commits: readonly string[];
   readonly record: PlanRecord | null;
-  /** What the settings answer to the checkpoint it waits at; null for a person's. */
+  /** The settings' answer to the checkpoint at which it waits; null when a person must answer. */
   readonly autoAnswer: string | null;
 }
 
-/** It has still to be carried out or proven. */
+/** Still to be carried out or proven. */
 export function isOpen(summary: ExecutionPlan['summary']): boolean {
   return summary === null || summary === 'unproven';
 }
@@ -26,7 +26,7 @@ export interface ExecutionLimits {
   readonly mostAtOnce: number;
 }
 
-/** `close`: only what is missing behind its commits; `continue`: behind a checkpoint, with its answer. */
+/** `close`: only what is missing after its commits; `continue`: after a checkpoint, with the answer. */
 export type ExecutionMode = 'fresh' | 'close' | 'again' | 'continue';
 
 export interface Assignment {
@@ -35,24 +35,24 @@ export interface Assignment {
   readonly answer: string | null;
 }
 
-// What MSW remembers of a plan's execution beside GSD's own files: why it rests, and what the user answered.
+// MSW's own record of a plan's execution, besides GSD's files: why it waits, and the user's answers.
 export type PlanRecord =
-  /** An executor waits for a person; `answer` null until there is one. */
+  /** An executor waits for a person; `answer` is null until given. */
   | {
       readonly state: 'checkpoint';
       readonly checkpoint: Checkpoint;
-      /** How many checkpoints the executors of this plan have reached, with this one. */
+      /** How many checkpoints the executors of this plan have reached, including this one. */
       readonly reached: number;
       readonly answer: string | null;
     }
-  /** An executor was released before it was done. */
+  /** An executor was released before the plan was done. */
   | { readonly state: 'halted'; readonly reason: string; readonly report: string | null }
-  /** Its commands changed under way and nobody has allowed them. */
+  /** Its commands changed during execution and await trust. */
   | { readonly state: 'untrusted'; readonly commands: readonly string[] }
-  /** What the user chose for a plan that was half done or halted. */
+  /** The user's choice for a half-done or halted plan. */
   | { readonly state: 'resolved'; readonly choice: Choice };
 
 export const CHOICES = ['close', 'again', 'skip'] as const;
 
-/** Only write the summary of what is there; carry it out once more; leave it. */
+/** Only write the summary of the existing work; carry out the plan again; leave it. */
 export type Choice = (typeof CHOICES)[number];

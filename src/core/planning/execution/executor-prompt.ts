@@ -1,4 +1,4 @@
-// What an executor is told: which plan, where its summary belongs, and how to call the command line. Paths, no contents.
+// An executor's prompt: its plan, the path for its summary, and how to call the command line. Paths only, no contents.
 
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
@@ -7,9 +7,9 @@ import { typedLine } from '../../text/typed.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
 export interface ExecutorTree {
-  /** The project's folder in it; absolute. */
+  /** The project's folder in the worktree; absolute. */
   readonly path: string;
-  /** Files with marks of a conflict, from there. */
+  /** Files with conflict markers, relative to `path`. */
   readonly conflicts: readonly string[];
 }
 
@@ -20,13 +20,13 @@ interface ExecutorTask {
   readonly summaryPath: string;
   /** Its worktree; null when it works in the project itself. */
   readonly tree: ExecutorTree | null;
-  /** As the command line takes it: `01-foundation/01-02`. */
+  /** The plan's name on the command line: `01-foundation/01-02`. */
   readonly token: string;
-  /** How the command line is called. */
+  /** How to call the command line. */
   readonly cli: Prose;
   /** `abc1234 feat(01-02): a title`, oldest first. */
   readonly commits: readonly string[];
-  /** To the checkpoint that it goes on from, as the user typed it; null otherwise. */
+  /** The user's answer to the checkpoint at which it resumes, as typed; null otherwise. */
   readonly answer: string | null;
 }
 
@@ -58,7 +58,7 @@ function treeLines({ path, conflicts }: ExecutorTree): readonly Prose[] {
 
 const MOST_FILES = 20;
 
-/** The gate finds the plan of an executor by this line. */
+/** The gate identifies an executor's plan by this line. */
 const PLAN_LINE = prose`Plan: `;
 
 function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Prose[] {
@@ -91,13 +91,13 @@ function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Pro
 }
 
 /**
- * @param paths of the execution's plans, from the project, with `/`
- * @returns one of them; null when the message names none of them in its own line
+ * @param paths of the execution's plans, relative to the project, with `/`
+ * @returns one of them; null when no plan line of the message names one
  */
 export function findAssigned(message: string, paths: readonly string[]): string | null {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   for (const line of lines.filter((one) => one.startsWith(PLAN_LINE))) {
-    // A folder with a blank in its name makes the path a quotation.
+    // A path with a space is quoted.
     const named = line
       .slice(PLAN_LINE.length)
       .trim()

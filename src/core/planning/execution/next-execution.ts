@@ -1,4 +1,4 @@
-// What an execution does now: which plans get an executor, what a person has to decide first, or that all is done.
+// The next step of an execution: which plans get an executor, what a person has to decide first, or that all is done.
 
 import type { NextStep } from '../phases/next-step.ts';
 import type { Assignment, ExecutionLimits, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
@@ -12,16 +12,16 @@ export interface Question {
 export interface ExecutionStep {
   /** `ask`, `checkpoint` and `halted` wait for a person. */
   readonly status: 'run' | 'ask' | 'checkpoint' | 'halted' | 'done';
-  /** Executors to start now; together when there are several. Empty unless `run`. */
+  /** Executors to start now, in parallel when there are several. Empty unless `run`. */
   readonly batch: readonly Assignment[];
   readonly questions: readonly Question[];
   readonly done: readonly string[];
   readonly skipped: readonly string[];
-  /** Plans that cannot run, with what they wait for. */
+  /** Plans that cannot run, with the plans that they wait for. */
   readonly blocked: readonly { readonly plan: string; readonly by: readonly string[] }[];
 }
 
-/** Pure and total. `done` once nothing of the scope is left to run. */
+/** Pure and never throws. `done` once nothing in scope is left to run. */
 export function nextExecution(plans: readonly ExecutionPlan[], limits: ExecutionLimits): ExecutionStep {
   const scope = plans.filter(({ inScope }) => inScope);
   const standing = new Map(scope.map((plan) => [plan.id, standingOf(plan)]));
@@ -61,10 +61,10 @@ type Standing =
   | { readonly kind: 'question'; readonly question: Question['kind'] }
   | { readonly kind: 'ready'; readonly assignment: Assignment };
 
-/** What MSW noted comes first: a summary may be there without the proof that its plan is done. */
+/** MSW's record takes precedence: a summary can exist without proof that its plan is done. */
 function standingOf(plan: ExecutionPlan): Standing {
   const { record } = plan;
-  if (record === null) return unnoted(plan);
+  if (record === null) return withoutRecord(plan);
   if (record.state === 'resolved') {
     if (record.choice !== 'skip') return ready(plan, record.choice);
     return { kind: plan.summary === 'complete' ? 'done' : 'skipped' };
@@ -74,7 +74,7 @@ function standingOf(plan: ExecutionPlan): Standing {
   return answer === null ? { kind: 'question', question: 'checkpoint' } : ready(plan, 'continue', answer);
 }
 
-function unnoted(plan: ExecutionPlan): Standing {
+function withoutRecord(plan: ExecutionPlan): Standing {
   if (plan.summary === 'unproven') return ready(plan, 'close');
   if (plan.summary !== null) return { kind: plan.summary === 'halted' ? 'halted' : 'done' };
   return plan.commits.length > 0 ? { kind: 'question', question: 'half-done' } : ready(plan, 'fresh');
@@ -84,7 +84,7 @@ function ready({ id }: ExecutionPlan, mode: ExecutionMode, answer: string | null
   return { kind: 'ready', assignment: { plan: id, mode, answer } };
 }
 
-/** A person's word comes before new work: what they decide may change it. A halted plan only stops what waits for it. */
+/** Decisions come before new work, since they may change it. A halted plan only stops its dependants. */
 function statusOf(questions: readonly Question[], ready: number, stopped: number): ExecutionStep['status'] {
   const has = (...kinds: readonly Question['kind'][]) => questions.some(({ kind }) => kinds.includes(kind));
   if (has('half-done', 'untrusted')) return 'ask';
@@ -93,7 +93,7 @@ function statusOf(questions: readonly Question[], ready: number, stopped: number
   return stopped > 0 || has('halted') ? 'halted' : 'done';
 }
 
-/** What waits, directly or not, for a plan that nothing finishes by itself; and the members of a cycle. */
+/** Plans that depend, directly or indirectly, on one that cannot finish by itself; and the members of a cycle. */
 function blockedIn(
   plans: readonly ExecutionPlan[],
   scope: readonly ExecutionPlan[],
@@ -113,20 +113,20 @@ function blockedIn(
   });
 }
 
-/** Every plan behind it. A set and a list, so that a cycle ends. */
+/** Direct and indirect dependencies. A set that grows while it is iterated, so cycles end. */
 function waitsFor(plan: ExecutionPlan, byId: ReadonlyMap<string, ExecutionPlan>): ReadonlySet<string> {
   const found = new Set(plan.dependsOn);
   for (const id of found) for (const next of byId.get(id)?.dependsOn ?? []) found.add(next);
   return found;
 }
 
-// Which of the plans that could run now do run, together when there are several.
+// Selects the plans to run now from those that could; several run in parallel.
 interface ReadyPlan {
   readonly plan: ExecutionPlan;
   readonly assignment: Assignment;
 }
 
-/** From the first wave only, and together only what names its files and shares none of them. */
+/** Only from the first wave, and in parallel only if they name their files and share none. */
 function chooseBatch(
   ready: readonly ReadyPlan[],
   { parallel, mostAtOnce }: ExecutionLimits,
@@ -145,7 +145,7 @@ function areApart(left: readonly string[], right: readonly string[]): boolean {
   return left.length > 0 && right.length > 0 && !mayMeet(left, right);
 }
 
-// Plans whose execution waits for a person, or only for its proof, as `/msw:go` and `/msw:status` name them.
+// Plans whose execution waits for a person, or only for its proof, as shown by `/msw:go` and `/msw:status`.
 export interface WaitingPlan {
   /** The phase's number. */
   readonly phase: string;
@@ -153,11 +153,11 @@ export interface WaitingPlan {
   readonly kind: Question['kind'] | 'unproven';
   /** A sentence without its full stop. */
   readonly reason: string;
-  /** What the user types to continue. */
+  /** The command that continues. */
   readonly command: string;
 }
 
-/** The next step, or what waits for a person in its phase: nothing of that phase continues without it. */
+/** The next step, or a plan of its phase that waits for a person: the phase cannot continue without it. */
 export function nextWith(next: NextStep, waiting: readonly WaitingPlan[]): NextStep {
   const first =
     waiting.find(({ phase }) => phase === next.phase) ?? (next.phase === null ? waiting[0] : undefined);

@@ -1,5 +1,5 @@
-// How a project looked when a plan's executor began, and what follows from it: which changes are the plan's, which were
-// there before and are the user's. Files are compared by marks of their contents.
+// The state of a project when a plan's executor began, and what follows from it: which changes are the plan's, and
+// which existed before and are the user's. Files are compared by marks of their contents.
 
 import { splice } from '../../text/markdown/splice.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
@@ -8,28 +8,28 @@ import { codeName } from '../../text/quote-name.ts';
 import { appendSection, findSection, insertLines } from '../writing/section.ts';
 import { isNamed } from './plan-work.ts';
 
-/** What is in each file that no commit holds; by path, from the project, with `/`. */
+/** Marks of the contents of files with uncommitted changes; by path relative to the project, with `/`. */
 export type Marks = Readonly<Record<string, string>>;
 
 export interface Beginning {
   /** The execution's id. */
   readonly loop: string;
   readonly at: number;
-  /** When its executor was let go; null while it works. */
+  /** When its executor was released; null while it works. */
   readonly ended: number | null;
-  /** What was changed and not committed when it began, and so is not its own. */
+  /** Uncommitted changes at the beginning, which are not the plan's. */
   readonly before: Marks;
-  /** The same when its executor was let go. */
+  /** The same when its executor was released. */
   readonly rest: Marks;
-  /** Of what changed, what its executor's own calls name. */
+  /** Changed files that the executor's own calls name. */
   readonly touched: readonly string[];
-  /** Files of which it said that they are not part of the work. */
+  /** Files that the executor declared not to be part of the work. */
   readonly left: readonly LeftFile[];
-  /** It was let go with all of its plan proven. */
+  /** The executor was released with its plan fully proven. */
   readonly proven: boolean;
-  /** How often its executor was sent back for files that it left. */
+  /** How often the executor was sent back because of uncommitted files. */
   readonly returned: number;
-  /** Why git did not take its last commit; null when it did. */
+  /** Why git refused its last commit; null when it did not. */
   readonly refusal: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface LeftFile {
   readonly why: string;
 }
 
-/** What the user said of files with changes, as they were then: they stay the user's, or they belong to the plans. */
+/** What the user decided about changed files, by their marks then: they stay the user's, or belong to the plans. */
 export interface Said {
   readonly kept: Marks;
   readonly taken: Marks;
@@ -51,8 +51,8 @@ interface Start extends Said {
 }
 
 /**
- * An executor begins, or one takes up what another left. What changed while nobody worked on the plan is the user's;
- * what an executor left that was interrupted belongs to the plan.
+ * An executor begins, possibly continuing another one's work. Files that changed while nobody worked on the plan are
+ * the user's; changes of an interrupted executor belong to the plan.
  */
 export function beginPlan(previous: Beginning | null, { loop, at, now, taken, kept }: Start): Beginning {
   const own = new Set(previous === null ? [] : ownPaths(previous, now));
@@ -63,7 +63,7 @@ export function beginPlan(previous: Beginning | null, { loop, at, now, taken, ke
     loop,
     at: previous?.at ?? at,
     ended: null,
-    // What it has changed since is still compared with what was there at first.
+    // Its later changes are still compared with the original state.
     before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
     rest: {},
     touched: previous?.touched ?? [],
@@ -74,13 +74,13 @@ export function beginPlan(previous: Beginning | null, { loop, at, now, taken, ke
   };
 }
 
-/** The plan's own changes of now, as far as its last executor left them so. */
+/** The plan's own changes that are still as its last executor left them. */
 function ownPaths(previous: Beginning, now: Marks): readonly string[] {
   const changed = changedSince(previous.before, now);
   return previous.ended === null ? changed : changed.filter((path) => previous.rest[path] === now[path]);
 }
 
-/** Of files in which there are lines of both. */
+/** The original marks of files that both the user and the plan have changed. */
 function olderMarks(previous: Beginning | null, own: ReadonlySet<string>, taken: Marks): Marks {
   const both = Object.entries(previous?.before ?? {}).filter(
     ([path]) => own.has(path) && taken[path] === undefined,
@@ -95,7 +95,7 @@ export function changedSince(before: Marks, now: Marks): readonly string[] {
     .sort();
 }
 
-/** False for GSD's documents and MSW's own files: whoever writes those commits them. */
+/** False for GSD's documents and MSW's own files, which are committed by their writers. */
 export function isWorkFile(path: string): boolean {
   return !/^\.(?:planning|msw)\//.test(path);
 }
@@ -106,8 +106,8 @@ export interface OpenPlan {
 }
 
 /**
- * Files that a plan names and that hold changes of which nobody knows yet whose they are to be: neither its executors
- * made them, nor has the user said.
+ * Changed files that a plan names and whose owner is unknown: no executor made the changes, and the user has not
+ * decided.
  */
 export function unexplained(
   plans: readonly OpenPlan[],
@@ -127,24 +127,24 @@ export function unexplained(
   }
 }
 
-/** A plan that another one may meet in the same files. */
+/** A plan that may change the same files as another one. */
 export interface Neighbour {
   readonly files: readonly string[];
   readonly beginning: Beginning;
 }
 
 export interface Leftovers {
-  /** The executor's own: in no commit, named by nobody. */
+  /** The executor's own: uncommitted, and named by no plan. */
   readonly own: readonly string[];
-  /** Of the same kind, but the user had changes in them before. */
+  /** Likewise, but with earlier changes of the user. */
   readonly shared: readonly string[];
-  /** Changed while several executors worked, and of none of them for certain. */
+  /** Changed while several executors worked; the owner is uncertain. */
   readonly unclaimed: readonly string[];
 }
 
 export const NO_LEFTOVERS: Leftovers = { own: [], shared: [], unclaimed: [] };
 
-/** What the plan does not name, changed since it began and no commit holds. */
+/** Uncommitted changes since the plan began in files that it does not name. */
 export function leftoversOf(
   { files, beginning }: Neighbour,
   now: Marks,
@@ -172,15 +172,15 @@ function isOf({ files, beginning }: Neighbour, path: string): boolean {
   );
 }
 
-/** So often an executor is sent back for files that it left; after that people are told of them. */
+/** How often an executor is sent back for uncommitted files; after that, people are told about them. */
 export const MOST_RETURNS = 2;
 
-// What a plan leaves in the working tree and in no commit, as its summary tells it and the user is told.
+// A plan's leftovers in the working tree, as listed in its summary and shown to the user.
 const TITLE = /^Left Uncommitted$/i;
 const HEADING = '## Left Uncommitted';
 const MOST = 40;
 
-/** One line for each file. @param left what the executor said is not part of the work */
+/** One line for each file. @param left files that the executor declared not to be part of the work */
 export function leftLines(
   { own, shared, unclaimed }: Leftovers,
   left: readonly LeftFile[],
@@ -204,7 +204,7 @@ export function leftLines(
   ].slice(0, MOST);
 }
 
-/** The summary with exactly these lines in its section; without any it has none. */
+/** Replaces the lines of the summary's section; adds no section without lines. */
 export function noteLeft(summary: string, lines: readonly Prose[]): string {
   const section = findSection(summary, TITLE);
   if (section !== null) {

@@ -1,4 +1,4 @@
-// The commits of one plan among those of a repository: their scope names it, `feat(01-02): a title`.
+// The commits of one plan in a repository: their scope names it, `feat(01-02): a title`.
 
 import { phaseKey } from '../documents/phase-id.ts';
 
@@ -7,9 +7,9 @@ export interface LogCommit {
   /** Seconds since the epoch. */
   readonly time: number;
   readonly subject: string;
-  /** From the project; empty when nobody asked for them, or nothing changed. */
+  /** Relative to the project; empty when not requested, or when nothing changed. */
   readonly files: readonly string[];
-  /** Of the files, those that it made and those that it removed. */
+  /** The subsets of files that it added and deleted. */
   readonly added: readonly string[];
   readonly deleted: readonly string[];
 }
@@ -23,16 +23,16 @@ export function commitType(subject: string): string | null {
   return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
 }
 
-/** Padding does not count: `01-2` is `1-02`. */
+/** Ignores padding: `01-2` is `1-02`. */
 export function isOfPlan(subject: string, canonical: string): boolean {
   const scope = SUBJECT.exec(subject)?.[2];
   return scope !== undefined && phaseKey(scope) === phaseKey(canonical);
 }
 
 /**
- * The commits of a plan, newest first as they came. Another milestone may have had a plan of the same number: what
- * is older than the plan's own file is not its own.
- * @param added the commit that brought the file; undefined when none did
+ * The commits of a plan, newest first as given. Another milestone may have had a plan with the same number: commits
+ * older than the plan's own file are not its own.
+ * @param added the commit that added the file; undefined when there is none
  */
 export function ownCommits(
   commits: readonly LogCommit[],
@@ -44,7 +44,7 @@ export function ownCommits(
   return newer.filter(({ subject }) => isOfPlan(subject, canonical));
 }
 
-/** The commit that closes a plan holds its summary, not its work. */
+/** False for the commit that closes a plan, which contains its summary. */
 export function isWork(subject: string): boolean {
   return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
 }
@@ -53,5 +53,5 @@ export function commitSubject(type: CommitType, canonical: string, title: string
   return `${type}(${canonical}): ${title}`;
 }
 
-/** A pull request or another tool may put something in front. */
+/** Any type, with or without the `!` of a breaking change. */
 const SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;

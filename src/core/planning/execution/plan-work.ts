@@ -1,22 +1,22 @@
-// The parts of a plan that an executor commits one by one, and the files that the plan names in all.
+// The parts of a plan that an executor commits one by one, and all files that the plan names.
 
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 
 export interface WorkItem {
-  /** The task's number in the plan, from 1. */
+  /** The task's number in the plan, counted from 1. */
   readonly index: number;
   readonly name: string | null;
   readonly files: readonly string[];
 }
 
-/** The tasks without the checkpoints; of a plan without tasks its features. */
+/** The tasks without checkpoints; in a plan without tasks, its features. */
 export function workItems(plan: PlanDocument): readonly WorkItem[] {
   const tasks = plan.tasks.filter(({ kind }) => kind !== 'checkpoint');
   return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
 }
 
-/** What the plan says that it changes, in its frontmatter and in its tasks. */
+/** The files to change according to the plan's frontmatter and tasks. */
 export function namedFiles(plan: PlanDocument): readonly string[] {
   return [
     ...new Set([
@@ -41,12 +41,12 @@ function features(plan: PlanDocument): readonly WorkItem[] {
     });
 }
 
-/** Both from the project, with `/`. `*` stays inside a folder, `**` does not. */
+/** Both are relative to the project, with `/`. `*` stays inside a folder, `**` does not. */
 export function isNamed(patterns: readonly string[], path: string): boolean {
   return patterns.some((pattern) => fits(plain(pattern), plain(path)));
 }
 
-/** True when some file could belong to both lists. */
+/** True when a file could belong to both lists. */
 export function mayMeet(left: readonly string[], right: readonly string[]): boolean {
   return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
 }
@@ -58,11 +58,11 @@ function fits(pattern: string, path: string): boolean {
   return fitsParts(pattern.split('/'), path.split('/'));
 }
 
-/** Row by row rather than by backtracking: a plan is a text from outside. */
+/** Part by part instead of backtracking: a plan is untrusted input. */
 function fitsParts(pattern: readonly string[], path: readonly string[]): boolean {
   let reached: readonly number[] = [0];
   for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
-  // A pattern that names a folder names all that is in it.
+  // A pattern that matches a folder matches everything in it.
   return reached.some((at) => at > 0);
 }
 

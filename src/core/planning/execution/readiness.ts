@@ -1,4 +1,4 @@
-// What a plan still lacks before it counts as carried out: its summary, and its work in commits.
+// What a plan still lacks before it counts as carried out: its summary, and commits of its work.
 
 import { fence } from '../../text/fence.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
@@ -14,25 +14,25 @@ import { hasSlots } from './summary-skeleton.ts';
 export interface PlanEvidence {
   readonly plan: PlanDocument;
   readonly canonical: string;
-  /** From the project; null when there is none. */
+  /** Relative to the project; null when there is none. */
   readonly summary: { readonly path: string; readonly text: string } | null;
-  /** Those of this plan, with their files; null without git. */
+  /** The plan's commits, with their files; null without git. */
   readonly commits: readonly LogCommit[] | null;
-  /** Changed since the plan began and not committed; without a beginning, all that is not. */
+  /** Uncommitted changes since the plan began; all uncommitted changes when its beginning is unknown. */
   readonly uncommitted: readonly string[];
   readonly leftovers: Leftovers;
-  /** How often the executor was sent back for what it left. */
+  /** How often the executor was sent back for leftovers. */
   readonly returned: number;
-  /** Why git did not take the last commit; null when it did. */
+  /** Why git refused the last commit; null when it did not. */
   readonly refusal: string | null;
 }
 
-/** One sentence for each thing that is missing; none means that the plan is done. */
+/** One sentence for each missing item; empty when the plan is done. */
 export function missingForPlan(evidence: PlanEvidence): readonly Prose[] {
   return [...missingCommits(evidence), ...namelessFiles(evidence), ...missingInSummary(evidence)];
 }
 
-/** What a clone would lack, or what is the user's; each with its way out. */
+/** Files that a clone would lack, or that are the user's, each with a way out. */
 function namelessFiles({
   canonical,
   commits,
@@ -75,7 +75,7 @@ function missingCommits({ plan, canonical, commits, uncommitted, refusal }: Plan
   ];
 }
 
-/** In git's own words, which may be those of a hook. */
+/** Git's own output, which may be from a hook. */
 function whyNot(refusal: string): Prose {
   return prose`The last commit was refused:\n${fence(refusal, { cap: 1500, label: prose`git and its hooks` })}`;
 }

@@ -1,5 +1,5 @@
-// A plan's summary as far as facts go: what git, the plan and the clock tell. What only the executor knows is a
-// marked slot.
+// A plan's summary as far as it follows from facts: git, the plan and the clock. The executor fills in marked slots
+// with the rest.
 
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
@@ -20,13 +20,13 @@ interface SummaryFacts {
   /** The phase folder's name. */
   readonly folder: string;
   readonly canonical: string;
-  /** The plan's commits that hold work, oldest first. */
+  /** The plan's commits with work, oldest first. */
   readonly commits: readonly LogCommit[];
-  /** Which task a commit is of, by hash, where that is known. */
+  /** The task of each commit, by hash, where known. */
   readonly tasks: ReadonlyMap<string, number>;
-  /** Files that were committed beside those that their task names. */
+  /** Committed files that their task does not name. */
   readonly extra: readonly { readonly task: number; readonly file: string }[];
-  /** What the plans that this one waits for have made. */
+  /** The results of the plans that this one depends on. */
   readonly requires: readonly { readonly phase: string; readonly provides: string }[];
   readonly minutes: number;
   /** ISO. */
@@ -38,7 +38,7 @@ export function summarySkeleton(facts: SummaryFacts): Prose {
   return prose`${joinProse([frontmatter(facts), ...body(facts)], '\n\n')}\n`;
 }
 
-/** Bullets: the word for nothing where there is none. */
+/** The bullet for an empty list. */
 const NONE = prose`- None.`;
 
 function frontmatter(facts: SummaryFacts): Prose {
@@ -130,7 +130,7 @@ function title({ plan, folder, canonical }: SummaryFacts): Prose {
   return prose`Phase ${quoteName(phase, 80)} Plan ${quoteName(plan.plan ?? canonical, 80)}: ${quoteLine(name, 80)}`;
 }
 
-/** A repository that has no such commit yet says so in the table. */
+/** Without commits, the table has only its header. */
 function commitTable({ commits, tasks }: SummaryFacts): Prose {
   const rows = commits.map(({ hash, subject }) =>
     tableRow([
@@ -152,7 +152,7 @@ function setup(plan: PlanDocument): Prose {
     : slot(prose`the steps that the plan names under user_setup`);
 }
 
-/** The folders that hold most of it, as words to search for. */
+/** Names of the folders of changed files, as search terms. */
 function tagsOf(paths: readonly string[]): readonly string[] {
   const words = paths.flatMap((path) => path.split('/').slice(0, -1));
   const plain = words
@@ -170,10 +170,10 @@ function listed(key: string, items: readonly string[], indent = ''): readonly st
   return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${item}`)];
 }
 
-// How the files of several commits stand after all of them together; GSD's own are left out.
+// The state of each file after several commits together; GSD's own files are left out.
 type FileState = 'created' | 'modified' | 'deleted' | 'gone';
 
-/** Each in the order in which they were first touched. @param commits oldest first */
+/** Each list in the order in which its files were first touched. @param commits oldest first */
 function changedFiles(commits: readonly LogCommit[]) {
   const states = new Map<string, FileState>();
   for (const commit of commits)
@@ -191,7 +191,7 @@ function stateAfter({ added, deleted }: LogCommit, path: string, before: FileSta
   return before ?? 'modified';
 }
 
-// The places in a summary that code cannot fill: marked so that nobody can forget one.
+// The slots in a summary that code cannot fill, marked so that none is forgotten.
 function slot(what: Prose): Prose {
   return prose`[FILL: ${what}]`;
 }

@@ -1,5 +1,5 @@
-// Puts the next milestone into a roadmap: its line, its section with its phases, their rows. Or takes up one that the
-// roadmap plans already.
+// Adds the next milestone to a roadmap: its list entry, its section with phases, and their progress rows. Or starts a
+// milestone that the roadmap already plans.
 
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
@@ -31,11 +31,11 @@ export interface NewMilestone {
   readonly name: string;
   readonly goal: string;
   readonly phases: readonly PhaseAnswer[];
-  /** The number of its first phase. */
+  /** The number of the first phase. */
   readonly first: number;
 }
 
-/** The same text when the roadmap has a section for the version. */
+/** Unchanged when the roadmap already has a section for the version. */
 export function beginInRoadmap(text: string, milestone: NewMilestone): string {
   const { version, phases, first } = milestone;
   if (headingOf(text, version) !== undefined) return text;
@@ -44,7 +44,7 @@ export function beginInRoadmap(text: string, milestone: NewMilestone): string {
   return withRows(withSection(listMilestone(text, milestone, line), milestone), milestone);
 }
 
-/** Earlier GSD took the roadmap away with its milestone. */
+/** Older versions of GSD removed the roadmap with its milestone. */
 export function emptyRoadmap(title: string): string {
   return documentOf([
     `# Roadmap: ${oneLine(title)}`,
@@ -91,7 +91,7 @@ function sectionOf(milestone: NewMilestone): readonly string[] {
   return blocks.flatMap((block, at) => (at === 0 ? [block] : ['', ...block.split('\n')]));
 }
 
-/** Where the roadmap has a table of its progress. */
+/** Adds progress rows if the roadmap has a progress table. */
 function withRows(text: string, { version, phases, first }: NewMilestone): string {
   return phases.reduce((body, phase, at) => {
     const section = findSection(body, /^progress$/i);
@@ -115,7 +115,7 @@ export interface PlannedMilestone {
   readonly phases: readonly RoadmapPhase[];
 }
 
-/** The first milestone with phases that the roadmap has a section for, and that has not shipped. */
+/** The first milestone in the roadmap that has a section with phases and has not shipped. */
 export function plannedMilestone(text: string): PlannedMilestone | null {
   const { scope } = readRoadmap(text, null);
   for (const { heading, version } of scope.milestones) {
@@ -133,7 +133,7 @@ export function plannedMilestone(text: string): PlannedMilestone | null {
   return null;
 }
 
-/** Says of a planned milestone that it is in progress, in its heading and its line. */
+/** Marks a planned milestone as in progress, in its heading and its list entry. */
 export function takeUpInRoadmap(text: string, { version }: Pick<PlannedMilestone, 'version'>): string {
   const inProgress = (line: string) =>
     line
@@ -150,7 +150,7 @@ export function takeUpInRoadmap(text: string, { version }: Pick<PlannedMilestone
   );
 }
 
-// What the documents of the next milestone are made from: plain data that Claude writes down after the dialogue.
+// The source for the documents of the next milestone: plain data that Claude writes after the dialogue.
 export type MilestoneAnswers = z.output<ReturnType<typeof schema>>;
 
 export function readMilestoneAnswers(value: unknown): ReadAnswers<MilestoneAnswers> {
@@ -159,13 +159,13 @@ export function readMilestoneAnswers(value: unknown): ReadAnswers<MilestoneAnswe
 
 const schema = once(() =>
   z.strictObject({
-    /** Absent: the next after the one that shipped. */
+    /** Absent: the version after the one that shipped. */
     version: z.optional(z.string().check(z.regex(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, 'must look like v1.1'))),
     name: name(),
     /** One sentence. */
     goal: line(),
     requirements: listOf(requirement(), 200),
-    /** For a later milestone; in no phase. */
+    /** For a later milestone, so in no phase. */
     later: listOf(requirement(), 200),
     outOfScope: listOf(because()),
     decisions: listOf(because()),

@@ -1,5 +1,5 @@
-// Folds a shipped milestone of a roadmap away, as GSD does: its phases become a line each inside `<details>`, its
-// entry in the list of milestones says when it shipped. What is not of the milestone stays where it is.
+// Folds a shipped milestone of a roadmap as GSD does: its phases become one line each inside `<details>`, and its entry
+// in the list of milestones gets its shipping date. Everything else stays where it is.
 
 import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
@@ -10,7 +10,7 @@ import { type Roadmap, readRoadmap } from '../documents/roadmap.ts';
 import { addListEntry, findSection, insertLines, lineEndOf } from '../writing/section.ts';
 import { type Milestone, milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
 
-/** `date` is `2026-01-31`. The same text when it is folded already. */
+/** `date` is `2026-01-31`. Unchanged when the milestone is already folded. */
 export function foldRoadmap(text: string, milestone: Milestone, date: string): string {
   if (isFolded(text, milestone.version)) return text;
   const roadmap = readRoadmap(text, milestone.version);
@@ -21,7 +21,7 @@ export function foldRoadmap(text: string, milestone: Milestone, date: string): s
     ...rowCuts(roadmap),
   ]);
   const wanted = placeFor(roadmap, removed);
-  // Never inside what goes away.
+  // Never inside a removed part.
   const place = removed.find(({ start, end }) => start < wanted && wanted < end)?.start ?? wanted;
   const block = foldedBlock(milestone, date).join(lineEndOf(text));
   const folded = splice(text, [
@@ -36,18 +36,18 @@ export function foldRoadmap(text: string, milestone: Milestone, date: string): s
   return withoutEmptyDetails(listed);
 }
 
-/** Whether a block of the roadmap says that this version shipped. */
+/** Whether a block of the roadmap marks this version as shipped. */
 export function isFolded(text: string, version: string): boolean {
   return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
 }
 
 interface FoldedBlock {
   readonly summary: string;
-  /** Offset behind `</details>`. */
+  /** Offset after `</details>`. */
   readonly end: number;
 }
 
-/** The blocks of shipped milestones, in their order. */
+/** The blocks of shipped milestones, in order. */
 export function foldedBlocks(text: string): readonly FoldedBlock[] {
   const plain = withoutBlocks(text, readMarkdown(text).quoted);
   const blocks: FoldedBlock[] = [];
@@ -71,7 +71,7 @@ function foldedBlock(milestone: Milestone, date: string): readonly string[] {
   return ['<details>', `<summary>${title.replaceAll('<', '&lt;')}</summary>`, '', ...lines, '', '</details>'];
 }
 
-/** The heading of the milestone with what stands right below it; the title of the document stays. */
+/** The milestone's heading with the text right below it; the document's title stays. */
 function headingCuts({ document, scope }: Roadmap): readonly Cut[] {
   if (scope.milestone === null) return [];
   const at = document.headings.findIndex(({ start }) => scope.includes(start));
@@ -89,7 +89,7 @@ function phaseCuts({ document, phases }: Roadmap): readonly Cut[] {
   });
 }
 
-/** Up to the end of a fold that is not opened here. */
+/** Ends before a `</details>` that was opened outside the cut. */
 function cut(text: string, start: number, end: number): Cut {
   const part = text.slice(start, end);
   const closing = part.indexOf('</details>');
@@ -99,7 +99,7 @@ function cut(text: string, start: number, end: number): Cut {
 
 const LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)/i;
 
-/** Each listed phase of the milestone with the indented lines below it. */
+/** Each listed phase of the milestone, with the indented lines below it. */
 function checkboxCuts({ document, scope, phases, withoutDetails }: Roadmap): readonly Cut[] {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(phaseKey));
   const { text, quoted, body } = document;
@@ -111,7 +111,7 @@ function checkboxCuts({ document, scope, phases, withoutDetails }: Roadmap): rea
   });
 }
 
-/** The rows of its phases: gsd-core would count them for the next milestone. */
+/** The progress rows of its phases: gsd-core would count them for the next milestone. */
 function rowCuts({ document, phases, withoutDetails, progress }: Roadmap): readonly Cut[] {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(phaseKey));
   const places = progress.filter(({ phase }) => own.has(phaseKey(phase))).map(({ plans }) => plans.start);
@@ -126,7 +126,7 @@ function endOfItem(lines: readonly TextLine[], at: number): number {
   return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
 }
 
-/** Behind the milestones that are folded already, else where the phases of this one begin. */
+/** After the milestones that are already folded, else where the phases of this one begin. */
 function placeFor({ document, scope }: Roadmap, removed: readonly Cut[]): number {
   const { text, headings } = document;
   const last = foldedBlocks(text).at(-1);
@@ -148,7 +148,7 @@ function nextLine(text: string, at: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/** With a blank line on both sides. */
+/** Adds a blank line on both sides. */
 function surrounded(text: string, at: number, block: string): string {
   const eol = lineEndOf(text);
   const before = text.slice(0, at);
@@ -156,7 +156,7 @@ function surrounded(text: string, at: number, block: string): string {
   return `${gap}${block}${eol}${eol}`;
 }
 
-/** What held the sections of the phases and holds nothing now. */
+/** Removes a "Phase Details" section that has become empty. */
 function withoutEmptyDetails(text: string): string {
   const { headings, quoted } = readMarkdown(text);
   const plain = withoutBlocks(text, quoted);
@@ -173,7 +173,7 @@ interface Cut {
   readonly end: number;
 }
 
-/** Those that touch become one; of the blank lines around it, one stays. */
+/** Merges adjacent cuts; of the blank lines around a cut, one stays. */
 function joined(text: string, cuts: readonly Cut[]): readonly Edit[] {
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
@@ -191,7 +191,7 @@ function joined(text: string, cuts: readonly Cut[]): readonly Edit[] {
 // The list of milestones near the top of a roadmap: one line for each version.
 const TITLE = /^Milestones$/i;
 
-/** Puts the line of a version in the place of its old one, else behind the last; the list is made where there is none. */
+/** Replaces a version's line, or adds it after the last one; creates the list if necessary. */
 export function listMilestone(text: string, { version }: Pick<Milestone, 'version'>, line: string): string {
   const section = findSection(text, TITLE);
   if (section === null) return withList(text, line);
@@ -200,7 +200,7 @@ export function listMilestone(text: string, { version }: Pick<Milestone, 'versio
   return addListEntry(text, section, `- ${line}`);
 }
 
-/** Before the phases, else before the first section that is no overview. */
+/** Before the phases, else before the first section that is not an overview. */
 function withList(text: string, line: string): string {
   const { headings, quoted } = readMarkdown(text);
   const sections = headings.filter(({ level }) => level === 2);

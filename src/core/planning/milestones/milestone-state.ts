@@ -1,4 +1,4 @@
-// The position in STATE.md at the end of a milestone and at the beginning of the next; what else stands there stays.
+// Updates the position in STATE.md when a milestone ends and when the next begins; everything else in it stays.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
@@ -11,7 +11,7 @@ import { noteActivity, noteSession } from '../writing/state-session.ts';
 import { type Milestone, milestoneTitle } from './milestone.ts';
 import type { OpenPoint } from './open-points.ts';
 
-/** `progress` is that of the milestone; `now` is ISO time. */
+/** `progress` is the milestone's; `now` is ISO time. */
 export function closeState(
   text: string,
   { version }: Pick<Milestone, 'version'>,
@@ -25,7 +25,7 @@ export function closeState(
   const set = setFields(text, {
     Phase: `Milestone ${version} complete`,
     Plan: '—',
-    // In a word that gsd-core knows as an end, it finds nothing that contradicts the roadmap.
+    // gsd-core knows this status as an end, so it reports no conflict with the roadmap.
     Status: `${version} milestone complete`,
   });
   const focused = setFocus(set, 'Planning the next milestone', date);
@@ -48,7 +48,7 @@ export interface Begun extends Pick<Milestone, 'version' | 'name'> {
   readonly phases: readonly { readonly number: string; readonly name: string }[];
 }
 
-/** At the first phase of a milestone, with nothing done. */
+/** Moves to the first phase of a milestone, with nothing done. */
 export function beginState(text: string, begun: Begun, now: string): string {
   const date = now.slice(0, 10);
   const [first, last] = [begun.phases[0], begun.phases.at(-1)];
@@ -79,7 +79,7 @@ export function beginState(text: string, begun: Begun, now: string): string {
   return mirrored(named, text, progress, now);
 }
 
-/** The labels that have a value; a file without a label stays without. */
+/** Sets only labels that already have a value; never adds a label. */
 function setFields(text: string, values: Readonly<Record<string, string>>): string {
   const state = readState(text);
   return splice(
@@ -88,7 +88,7 @@ function setFields(text: string, values: Readonly<Record<string, string>>): stri
   );
 }
 
-/** Anything but the words that MSW and GSD write there is a person's. */
+/** Replaces only wordings by MSW and GSD; any other focus is a person's. */
 function setFocus(text: string, focus: string, date: string): string {
   const state = readState(text);
   const edits = rewriteField(state.field('Current focus'), (value) =>
@@ -110,7 +110,7 @@ function setProgress(text: string): string {
     const zero = value.startsWith('[') ? bar : '0%';
     return splice(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
   }
-  // gsd-core takes the line away when it closes a milestone.
+  // gsd-core removes the line when it closes a milestone.
   const activity = state.field('Last activity');
   const section = findSection(text, /^current position$/i);
   if (field !== null || activity === null || section === null || activity.start < section.start) return text;
@@ -148,7 +148,7 @@ function noteDeferred(text: string, point: OpenPoint, version: string, date: str
 
 const STEPS = /^operator next steps$/i;
 
-/** Only where gsd-core has made such a section: `/msw:status` says the same. */
+/** Updates the section only if gsd-core has created it: `/msw:status` shows the same. */
 function operatorStep(text: string, step: string): string {
   const section = findSection(text, STEPS);
   const line = section?.lines.find((one) =>
@@ -157,7 +157,7 @@ function operatorStep(text: string, step: string): string {
   return line === undefined ? text : splice(text, [{ start: line.start, end: line.end, text: step }]);
 }
 
-/** Keys of the frontmatter that no line of the body repeats; a file without frontmatter stays without. */
+/** Sets frontmatter keys that no line of the body repeats; adds no frontmatter. */
 function setMirror(text: string, values: Readonly<Record<string, string>>): string {
   const { entries, present, inner } = readMarkdown(text).frontmatter;
   if (!present) return text;
@@ -171,7 +171,7 @@ function setMirror(text: string, values: Readonly<Record<string, string>>): stri
   return splice(text, edits);
 }
 
-/** The frontmatter follows where the body changed. */
+/** Updates the frontmatter if the body changed. */
 function mirrored(body: string, before: string, progress: Progress, now: string): string {
   if (body === before) return body;
   const state: StateDocument = readState(body);

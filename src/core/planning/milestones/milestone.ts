@@ -1,5 +1,4 @@
-// A milestone: its version, its name and its phases, as STATE and the roadmap have them; and the lines in which GSD
-// tells that it shipped.
+// A milestone: its version, name and phases, from STATE and the roadmap, and GSD's texts for a shipped one.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
@@ -13,26 +12,26 @@ import { lineEndOf } from '../writing/section.ts';
 import type { OpenPoint } from './open-points.ts';
 
 export interface Milestone {
-  /** `v1.0`; fit for the name of a file. */
+  /** `v1.0`; usable as a file name. */
   readonly version: string;
   readonly name: string;
   readonly phases: readonly ShippedPhase[];
 }
 
 export interface ShippedPhase {
-  /** As the roadmap writes it. */
+  /** As in the roadmap. */
   readonly number: string;
   readonly name: string;
   readonly done: number;
   readonly plans: number;
-  /** `2026-01-31`; null when nothing says it. */
+  /** `2026-01-31`; null when not recorded. */
   readonly completed: string | null;
 }
 
-/** What gsd-core takes as the name of an archive. */
+/** The names that gsd-core accepts for an archive. */
 const LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** Null where STATE names a milestone that cannot be the name of a file. */
+/** Null when STATE's milestone is not usable as a file name. */
 export function milestoneOf(
   state: StateDocument,
   roadmap: Roadmap | null,
@@ -42,7 +41,7 @@ export function milestoneOf(
     state.milestone ?? roadmap?.scope.milestone ?? roadmap?.scope.milestones[0]?.version ?? 'v1.0';
   if (!LABEL.test(version)) return null;
   const named = scalar(state.document.frontmatter.values.milestone_name) ?? '';
-  // GSD's word for a milestone without a name.
+  // GSD's placeholder for a milestone without a name.
   const name = named === 'milestone' ? '' : oneLine(named);
   return {
     version,
@@ -62,7 +61,7 @@ function headingName(roadmap: Roadmap | null, version: string): string | null {
   );
 }
 
-/** Where its folder is gone already, as the table of the roadmap says. */
+/** If its folder is gone, the counts come from the roadmap's table. */
 function shipped(
   roadmap: Roadmap | null,
   { number, name, folder, plans, verifiedOn }: PhaseFacts,
@@ -88,19 +87,19 @@ export function phaseRange(phases: readonly Pick<ShippedPhase, 'number'>[]): str
   return first === last ? `Phase ${first}` : `Phases ${first}-${last}`;
 }
 
-/** `v1.0 Till`; a name that is the version is not said twice. */
+/** `v1.0 Till`; a name equal to the version is not repeated. */
 export function milestoneTitle({ version, name }: Pick<Milestone, 'version' | 'name'>): string {
   return name === version || name === '' ? version : `${version} ${name}`;
 }
 
-/** `v1.1` behind `v1.0`. */
+/** `v1.1` after `v1.0`. */
 export function nextVersion(version: string): string {
   const [, major, minor] = /^v?(\d{1,9})(?:\.(\d{1,9}))?/i.exec(version) ?? [];
   if (major === undefined) return `${version}-next`;
   return minor === undefined ? `v${Number(major) + 1}` : `v${major}.${Number(minor) + 1}`;
 }
 
-/** Whether a line names exactly this version: `v1.0`, but neither `v1.0.1` nor `v1.01`. */
+/** Whether a line contains exactly this version: `v1.0`, but neither `v1.0.1` nor `v1.01`. */
 export function namesVersion(line: string, version: string): boolean {
   let at = line.toLowerCase().indexOf(version.toLowerCase());
   while (at !== -1) {
@@ -111,18 +110,18 @@ export function namesVersion(line: string, version: string): boolean {
   return false;
 }
 
-// What is kept of a milestone: its entry in MILESTONES.md, newest first, and the requirements in their archive.
+// The records of a shipped milestone: its entry in MILESTONES.md, newest first, and the archive of its requirements.
 interface Shipped extends Milestone {
   readonly tasks: number;
-  /** What its summaries say in a line each. */
+  /** One line from each of its summaries. */
   readonly accomplishments: readonly string[];
-  /** What a person let pass. */
+  /** Open points that a person waived. */
   readonly passed: readonly OpenPoint[];
-  /** What was let pass when earlier milestones were closed, and is open still. */
+  /** The number of points waived at earlier milestones that are still open. */
   readonly carried: number;
 }
 
-/** `text` null: there is no file yet. The same text when the version has its entry. `date` is `2026-01-31`. */
+/** `text` null: no file yet. Returns the text unchanged when the version has an entry. `date` is `2026-01-31`. */
 export function noteShipped(text: string | null, shipped: Shipped, date: string): string {
   const entry = `${linesOf(entryOf(shipped, date))}\n`;
   if (text === null || text.trim() === '') return `# Milestones\n\n${entry}`;
@@ -168,7 +167,7 @@ function entryOf(shipped: Shipped, date: string): readonly string[] {
   ];
 }
 
-/** The archive of REQUIREMENTS.md, with GSD's head. */
+/** The archive of REQUIREMENTS.md, with GSD's header. */
 export function archivedRequirements(text: string, milestone: Milestone, date: string): string {
   const head = linesOf([
     `# Requirements Archive: ${milestone.version} ${oneLine(milestone.name)}`,
@@ -185,7 +184,7 @@ export function archivedRequirements(text: string, milestone: Milestone, date: s
   return head.replaceAll('\n', lineEndOf(text)) + text;
 }
 
-/** How many tasks a summary tells of, as gsd-core counts them for its entry. */
+/** The number of tasks in a summary, counted as gsd-core does for its entry. */
 export function countTasks(summary: string): number {
   const said = /\*\*Tasks:\*\*\s*(\d{1,9})/.exec(summary)?.[1];
   if (said !== undefined) return Number(said);

@@ -1,4 +1,4 @@
-// What stands in the way of closing a milestone: phases that nothing has verified, and requirements that are not met.
+// Reasons not to close a milestone yet: unverified phases, and requirements that are not met.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
@@ -13,16 +13,16 @@ import { type Standing, standingOf } from '../phases/standing.ts';
 import { lineEndOf } from '../writing/section.ts';
 
 export interface OpenPoint {
-  /** As GSD's table of deferred items names them. */
+  /** The categories in GSD's table of deferred items. */
   readonly category: 'verification_gaps' | 'uat_gaps' | 'requirements';
   /** `02-reports`, or the id of a requirement. */
   readonly item: string;
-  /** The number of the phase that has to be worked on. */
+  /** The number of the phase to work on. */
   readonly phase: string;
   readonly status: string;
   /** One sentence. */
   readonly what: string;
-  /** What to type. */
+  /** The command to type. */
   readonly command: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface MilestoneFacts {
   readonly phases: readonly PhaseFacts[];
   readonly roadmap: Roadmap;
   readonly requirements: Requirements | null;
-  /** The project's setting: without it a phase is over when its plans are. */
+  /** The project's setting; without it a phase is over when its plans are done. */
   readonly verifier: boolean;
 }
 
@@ -41,7 +41,7 @@ export function openPoints(facts: MilestoneFacts): readonly OpenPoint[] {
   return [...phases, ...looks, ...requirementPoints(facts, waiting)];
 }
 
-/** A phase that is verified, and of which people have not said all that they were asked. */
+/** A verified phase with acceptance tests that people have not finished. */
 function uatPoint({ number, folder, acceptance }: PhaseFacts): readonly OpenPoint[] {
   const status = acceptance?.open ?? null;
   if (acceptance == null || status === null) return [];
@@ -60,7 +60,7 @@ function uatPoint({ number, folder, acceptance }: PhaseFacts): readonly OpenPoin
   ];
 }
 
-/** A tick in the roadmap does not count as a verification, as for gsd-core. */
+/** As in gsd-core, a tick in the roadmap does not count as a verification. */
 function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): readonly OpenPoint[] {
   const scope = { ...roadmap.scope, shipped: false };
   const untold = { ...roadmap, scope, checkboxes: [], progress: [] };
@@ -80,7 +80,7 @@ function phasePoint(phase: PhaseFacts, { roadmap, verifier }: MilestoneFacts): r
   ];
 }
 
-/** Of phases that are not said to be open already. What has shipped has none: they may be those of the next milestone. */
+/** Open requirements of phases not reported already. A shipped milestone has none: they may belong to the next one. */
 function requirementPoints(
   { phases, roadmap, requirements }: MilestoneFacts,
   waiting: ReadonlySet<string>,
@@ -109,19 +109,19 @@ function serves({ phases }: Roadmap, number: string, id: string): boolean {
   return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
 }
 
-// What to do next where no phase is open: close the milestone, or begin another.
+// The next step when no phase is open: close the milestone, or begin another.
 export interface MilestoneEnd {
   readonly status: 'open' | 'closed' | 'empty';
   /** `v1.0 Till`. */
   readonly title: string;
-  /** What stands in the way of closing it. */
+  /** Reasons not to close it yet. */
   readonly points: readonly OpenPoint[];
 }
 
 export const CLOSE = '/msw:go --close';
 export const BEGIN = '/msw:init --milestone';
 
-/** Null while a phase is open, or where the documents contradict each other. */
+/** Null while a phase is open, or when the documents contradict each other. */
 export function milestoneStep({ kind }: Standing, { status, title, points }: MilestoneEnd): NextStep | null {
   if (status === 'closed') return step(`Milestone ${title} is closed: plan the next one.`, BEGIN);
   if (status === 'empty') return step(`Milestone ${title} has no phases yet.`, BEGIN);
@@ -139,11 +139,11 @@ function step(reason: string, command: string | null): NextStep {
   return { action: 'complete', phase: null, name: null, plans: [], reason, command };
 }
 
-// What gsd-core's audit takes for open in a phase's documents, and the mark by which it knows that a person let that
-// pass. The mark holds for what was open then: it lapses when that changes.
+// The open items that gsd-core's audit finds in a phase's documents, and the mark by which it knows that a person
+// waived them. The mark is valid only for the items open at that time: it lapses when they change.
 export type Audited = 'uat' | 'verification';
 
-/** By the name of a file in a phase's folder; null for what is not looked at here. */
+/** The kind of a file in a phase's folder, by its name; null when it is not audited. */
 export function auditedKind(name: string): Audited | null {
   if (!name.endsWith('.md')) return null;
   if (/(?:^|-)UAT\b/.test(name)) return 'uat';
@@ -151,9 +151,9 @@ export function auditedKind(name: string): Audited | null {
 }
 
 interface Audit {
-  /** Null where nothing is open, else the document's status. */
+  /** Null when nothing is open, else the document's status. */
   readonly open: string | null;
-  /** Somebody let pass exactly what is open. */
+  /** A person waived exactly these open items. */
   readonly isAcknowledged: boolean;
 }
 
@@ -200,7 +200,7 @@ function isOpen(kind: Audited, status: string, result: string | null): boolean {
   return status !== 'complete' && status !== 'resolved' && !isOver;
 }
 
-/** In gsd-core's words: a status alone does not tell that more tests wait. */
+/** In gsd-core's format: the status alone would not show that more tests are pending. */
 function snapshotOf(kind: Audited, text: string): { readonly key: string; readonly value: string } {
   const status = statusIn(text);
   if (kind === 'verification') return { key: 'status', value: status };

@@ -10,22 +10,22 @@ export interface NextStep {
   /** Plans to run now. */
   readonly plans: readonly string[];
   readonly reason: string;
-  /** What the user types; null when a person has to decide first. */
+  /** The command for the user to type; null when a person has to decide first. */
   readonly command: string | null;
 }
 
 export interface StepFacts {
-  /** The project's setting: a phase is planned without a talk before. */
+  /** The project's setting that phases are planned without a discussion. */
   readonly skipDiscuss?: boolean;
-  /** When STATE says that work was paused. */
+  /** When work was paused, according to STATE. */
   readonly pausedAt?: string | null;
-  /** A planning document, from the root, where there is no roadmap; null where there is none. */
+  /** A planning document, relative to the root, when the roadmap is missing; null when there is none. */
   readonly existing?: string | null;
-  /** Why the plans of a phase cannot be executed, one sentence; null where they can. */
+  /** Why the plans of a phase cannot be executed, in one sentence; null when they can. */
   readonly whyNotExecute?: (phase: PhaseFacts) => string | null;
 }
 
-/** Never one that the command it names would refuse. */
+/** Never suggests a command that would refuse to run. */
 export function nextStep(standing: Standing, facts: StepFacts = {}): NextStep {
   const { kind, phase, left } = standing;
   if (kind === 'unplanned') return unplanned(facts.existing ?? null);
@@ -96,7 +96,7 @@ function execution(phase: PhaseFacts, open: readonly string[], problem: string |
   return stepTo('ask', reason, null);
 }
 
-/** Plans are only written again while none of them is done. */
+/** Plans may be rewritten only while none of them is done. */
 function repair({ number, plans }: PhaseFacts, problem: string): Step {
   const isBegun = plans.some(({ done }) => done);
   return stepTo('ask', problem, isBegun ? null : `/msw:plan ${number}`);
@@ -128,7 +128,7 @@ function reviewReason({ number, verification, acceptance, halted = [] }: PhaseFa
   }
 }
 
-/** Which tests of it wait for a person, and what they type. */
+/** Which tests of the phase wait for a person, and what to type afterwards. */
 export function toLookAt(number: string, acceptance: PhaseFacts['acceptance']): string {
   const pending = acceptance?.pending ?? [];
   if (acceptance == null || pending.length === 0) return 'its report says what to look at.';

@@ -1,40 +1,40 @@
-// What the disk says of a phase, and what that comes to: the source of every progress that MSW writes.
+// The facts about a phase on disk and the status that follows: the source of all progress that MSW writes.
 
 import { plainLine } from '../../text/plain-line.ts';
 import { folderPhase, isFolderOf, phaseKey } from '../documents/phase-id.ts';
 
 export interface PhaseFacts {
-  /** As the roadmap writes it, else as the folder does. */
+  /** As in the roadmap, else as in the folder's name. */
   readonly number: string;
   readonly name: string;
   /** The folder's name; null when there is none. */
   readonly folder: string | null;
-  /** Other folders with its number that hold documents. */
+  /** Other folders with the same number that contain documents. */
   readonly rivals?: readonly string[];
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];
-  /** Done plans whose summary says that they stopped: what depends on them waits. */
+  /** Done plans whose summary says that they stopped; dependent plans wait. */
   readonly halted?: readonly string[];
   /** Its folder is in the archive of its milestone. */
   readonly archived?: boolean;
   readonly hasContext: boolean;
   readonly hasResearch: boolean;
   readonly verification: 'passed' | 'gaps_found' | 'human_needed' | 'unknown' | null;
-  /** It found gaps, and lists none that plans could close, or plans have closed them since. */
+  /** The verification found gaps, but lists none that plans could close, or plans have closed them since. */
   readonly gapsClosed?: boolean;
-  /** `2026-01-31`, as the verification says. */
+  /** `2026-01-31`, as in the verification. */
   readonly verifiedOn: string | null;
-  /** Requirements that the summaries of done plans name. */
+  /** Requirements listed in the summaries of done plans. */
   readonly requirementsCompleted: readonly string[];
-  /** What people are to look at, and which tests of it have no result yet; null where there is no such document. */
+  /** The UAT document, with its tests that have no result yet; null when there is none. */
   readonly acceptance?: {
     readonly file: string;
     readonly pending: readonly string[];
-    /** Its status while anything in it is open; null once it is over, or somebody has let that pass. */
+    /** Its status while anything in it is open; null once it is finished or a person has waived the rest. */
     readonly open?: string | null;
   } | null;
-  /** What the verification says of each requirement. */
+  /** The verification's result for each requirement. */
   readonly coverage?: readonly { readonly id: string; readonly satisfied: boolean }[];
 }
 
@@ -47,7 +47,7 @@ export type DiskStatus =
   | 'partial'
   | 'complete';
 
-/** As gsd-core: only a passed verification makes a phase complete. */
+/** As in gsd-core: only a passed verification makes a phase complete. */
 export function diskStatus(phase: PhaseFacts): DiskStatus {
   if (phase.folder === null) return 'no_directory';
   if (phase.verification === 'passed') return 'complete';
@@ -66,7 +66,7 @@ export interface Progress {
   readonly percent: number;
 }
 
-/** The lesser of plans and phases. */
+/** The lower of the two percentages, of plans and of phases. */
 export function percentOf(counts: Omit<Progress, 'percent'>): number {
   if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
   const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
@@ -90,7 +90,7 @@ export function findPhase(phases: readonly PhaseFacts[], typed: string): PhaseFa
   return phases.find(means) ?? null;
 }
 
-/** What to tell whoever named a phase that there is not. */
+/** The message for a phase that does not exist. */
 export function noSuchPhase(phases: readonly PhaseFacts[], typed: string): string {
   const known = phases.map(({ number }) => number).join(', ');
   if (known === '') return 'The roadmap has no phases: begin with /msw:init.';

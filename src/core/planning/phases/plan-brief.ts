@@ -1,5 +1,5 @@
-// What the agents of a planning read first: the facts of the phase, and the paths of everything else. It holds
-// what code knows, so that no agent has to find it out.
+// What the agents that plan a phase read first: its facts, and the paths of everything else. It contains all that code
+// knows, so that no agent has to find it out.
 
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
@@ -13,7 +13,7 @@ export interface PlanBrief {
   readonly requirements: readonly { readonly id: string; readonly text: string }[];
   readonly criteria: readonly string[];
   readonly gaps: readonly string[];
-  /** From the project, in the order in which they are read. */
+  /** Relative to the project, in reading order. */
   readonly read: readonly { readonly path: string; readonly why: Prose }[];
   readonly format: string;
   readonly folder: string;
@@ -34,7 +34,7 @@ const PLANS: Readonly<Record<PlanBrief['mode'], Prose>> = {
   gaps: prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`,
 };
 
-/** Markdown. What comes from documents is quoted, one line each. */
+/** Markdown. Text from documents is quoted, one line each. */
 export function planBrief(brief: PlanBrief): Prose {
   const { goal, requirements, criteria, gaps, read, existing, next } = brief;
   const parts = [
@@ -91,7 +91,7 @@ function namesOf(names: readonly string[]): Prose {
   );
 }
 
-// Which documents of the codebase map a planner reads for a kind of work. The kind is told from words.
+// The documents of the codebase map that a planner reads for a kind of work. Keywords decide the kind.
 const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:ui|ux|front-?end|components?|pages?|screens?|views?|forms?|css|styles?|layouts?|dashboards?)\b/i,
@@ -114,7 +114,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:set-?up|scaffold\w*|config\w*|bootstrap|foundation|tooling|ci)\b/i, ['STACK', 'STRUCTURE']],
 ];
 
-/** Their names without `.md`, each once; those for any work where no kind is told. */
+/** Their names without `.md`, without duplicates; the general ones when no kind matches. */
 export function mapReading(work: string): readonly string[] {
   const found = KINDS.flatMap(([words, documents]) => (words.test(work) ? documents : []));
   return found.length === 0 ? ['STACK', 'ARCHITECTURE'] : [...new Set(found)];

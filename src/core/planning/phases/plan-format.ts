@@ -1,10 +1,10 @@
-// What a planner must know to write a plan that MSW and gsd-core accept. It is handed out as a file: nothing of
-// it is in anybody's context until a plan is written.
+// What a planner must know to write a plan that MSW and gsd-core accept. It is provided as a file, so that it takes no
+// context until a plan is written.
 
 import { indented } from '../../text/fence.ts';
 import { type Prose, prose } from '../../text/prose.ts';
 
-/** A plan that is valid where its files can be made; a test holds it against both validators. */
+/** A valid plan, provided that its files can be created; a test checks it with both validators. */
 export const PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01

@@ -1,4 +1,4 @@
-// What a user types after `/msw:plan`: a phase, and how it is to be planned.
+// The arguments of `/msw:plan`: a phase, and how to plan it.
 
 import { hasOption, readTyped } from '../../commands/read-typed.ts';
 
@@ -6,9 +6,9 @@ export interface PlanOptions {
   /** As typed: `1`, `02.1`. */
   readonly phase: string;
   readonly gaps: boolean;
-  /** Null: as the project's settings say. */
+  /** Null: use the project's settings. */
   readonly research: boolean | null;
-  /** Nothing is planned: the plans that are there are recorded, whatever the plan-checker found. */
+  /** Plans nothing: records the existing plans, whatever the plan-checker found. */
   readonly accept: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A plan as data for scripts: what it says, without the text and the internals of reading it.
+// A plan as data for scripts: its content without the text and the parser's internals.
 
 import { forPeople } from '../../text/for-people.ts';
 import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
@@ -8,10 +8,10 @@ import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
 import type { Waves } from '../rules/waves.ts';
 
-/** Plain JSON. Offsets are into the text of the file. */
-export function planView({ text, frontmatter, sections, tasks, ...said }: PlanDocument) {
+/** Plain JSON. Offsets refer to the text of the file. */
+export function planView({ text, frontmatter, sections, tasks, ...fields }: PlanDocument) {
   return {
-    ...said,
+    ...fields,
     frontmatter: frontmatter.values,
     tasks: tasks.map((task) => taskView(text, task)),
     taskCount: tasks.length,
@@ -21,9 +21,9 @@ export function planView({ text, frontmatter, sections, tasks, ...said }: PlanDo
 }
 
 function taskView(text: string, task: PlanTask) {
-  const { children, ...said } = task;
+  const { children, ...fields } = task;
   return {
-    ...said,
+    ...fields,
     children: children.map(({ name, attributes, start, end, inner, closed }) => ({
       name,
       attributes,

@@ -1,5 +1,5 @@
-// Where a project stands, from its roadmap, its folders, its archive and STATE together. What brings documents in line,
-// shows progress or names the next step reads this. Where these disagree, it says what it saw.
+// The state of a project, derived from its roadmap, folders, archive and STATE together. Everything that corrects
+// documents, shows progress or names the next step uses it. When its sources disagree, it reports what it saw.
 
 import { plainLine } from '../../text/plain-line.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
@@ -10,27 +10,27 @@ import { diskStatus, type PhaseFacts, type Progress, percentOf } from './phase-f
 export interface Standing {
   /**
    * `unplanned`: no roadmap; `empty`: a roadmap without phases; `closed`: all its milestones are archived; `working`: a
-   * phase is open; `complete`: none is; `unclear`: the documents contradict each other.
+   * phase is open; `complete`: no phase is; `unclear`: the documents contradict each other.
    */
   readonly kind: 'unplanned' | 'empty' | 'closed' | 'working' | 'complete' | 'unclear';
   /** As STATE names it, with a version. */
   readonly milestone: string | null;
-  /** Of the milestone, in the order of the roadmap. */
+  /** Of the milestone, in the roadmap's order. */
   readonly phases: readonly PhaseFacts[];
-  /** Numbers of the phases that are still open, in the order in which they come. */
+  /** Numbers of the open phases, in ascending order. */
   readonly open: readonly string[];
-  /** The phase to work on: where STATE is, while that is open, else the first open one. */
+  /** The phase to work on: STATE's phase while it is open, else the first open one. */
   readonly phase: PhaseFacts | null;
   /** STATE names another phase. */
   readonly moved: boolean;
   readonly progress: Progress;
-  /** Why the documents stay as they are: one sentence; null where they can be brought in line. */
+  /** Why the documents are left as they are, in one sentence; null when they can be corrected. */
   readonly left: string | null;
-  /** Nothing is open, and STATE says so, or the roadmap that the milestone has shipped. */
+  /** Nothing is open, and either STATE says so or the roadmap says that the milestone has shipped. */
   readonly settled: boolean;
-  /** Phases that the roadmap calls complete, and what the disk says against it. */
+  /** Phases that the roadmap calls complete although the disk disagrees. */
   readonly doubts: readonly Doubt[];
-  /** The project's setting: without it, a phase needs no verification to be over. */
+  /** The project's setting; if false, a phase can be over without a verification. */
   readonly verifier: boolean;
 }
 
@@ -44,12 +44,12 @@ export interface Witnesses {
   readonly phases: readonly PhaseFacts[];
   readonly roadmap: Roadmap | null;
   readonly state: StateDocument | null;
-  /** Whether `.planning/milestones` holds any milestone. */
+  /** Whether `.planning/milestones` contains any milestone. */
   readonly hasArchive?: boolean;
   readonly verifier?: boolean;
 }
 
-/** Total. */
+/** Never throws. */
 export function standingOf(witnesses: Witnesses): Standing {
   const { phases, roadmap, state } = witnesses;
   const open = phases
@@ -70,10 +70,10 @@ export function standingOf(witnesses: Witnesses): Standing {
   if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
   const strange = foreignMilestone(witnesses);
   if (strange !== null) return { ...about, kind: 'unclear', phase: null, moved: false, left: strange };
-  const said = contradiction(witnesses, open);
-  const moved = said === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
-  const kind = said !== null ? 'unclear' : phase === null ? 'complete' : 'working';
-  return { ...about, kind, phase, moved, left: said };
+  const conflict = contradiction(witnesses, open);
+  const moved = conflict === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
+  const kind = conflict !== null ? 'unclear' : phase === null ? 'complete' : 'working';
+  return { ...about, kind, phase, moved, left: conflict };
 }
 
 function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standing, 'kind' | 'left'> | null {
@@ -84,11 +84,11 @@ function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standi
   if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
   if (hasArchive || roadmap.elsewhere.length > 0)
     return { kind: 'closed', left: 'Every phase of ROADMAP.md belongs to a milestone that is archived.' };
-  // Folders alone do not tell which milestone they are of.
+  // Folders alone do not show which milestone they belong to.
   return { kind: 'empty', left: 'ROADMAP.md names no phase.' };
 }
 
-/** gsd-core withholds its counts here, too: whose phases they are is unknown. */
+/** gsd-core withholds its counts here, too: it is unknown which milestone the phases belong to. */
 function foreignMilestone({ roadmap, state }: Witnesses): string | null {
   const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
   const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? '')?.[0].toLowerCase();
@@ -100,7 +100,7 @@ function foreignMilestone({ roadmap, state }: Witnesses): string | null {
   return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
 }
 
-/** Of folders, STATE and the roadmap; null where STATE is merely behind. */
+/** Between folders, STATE and the roadmap; null when STATE is merely behind. */
 function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): string | null {
   const { state, phases, roadmap } = witnesses;
   const [shared] = phases.flatMap((one) => sharedNumber(one) ?? []);
@@ -117,7 +117,7 @@ function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): strin
   return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
 }
 
-/** One sentence where several folders hold documents of one phase; which of them is the phase nobody can tell. */
+/** One sentence when several folders contain documents of one phase: code cannot decide which of them is the phase. */
 export function sharedNumber({ number, folder, rivals = [] }: PhaseFacts): string | null {
   if (rivals.length === 0 || folder === null) return null;
   const names = [folder, ...rivals].map((name) => plainLine(name, 80)).join(' and ');
@@ -139,7 +139,7 @@ function ownPhase({ state, phases }: Witnesses): PhaseFacts | null {
   return phases.find(({ number }) => phaseKey(number) === key) ?? null;
 }
 
-/** A phase that the roadmap ticks is left at once, unless STATE is in it and it has been opened again. */
+/** The position leaves a phase ticked in the roadmap at once, unless STATE is in it and it has been reopened. */
 function isStillAt(own: PhaseFacts, witnesses: Witnesses): boolean {
   if (!isOver(own, witnesses)) return true;
   return (
@@ -150,14 +150,14 @@ function isStillAt(own: PhaseFacts, witnesses: Witnesses): boolean {
   );
 }
 
-/** A position that says that no phase has begun moves when one has. */
+/** A position that says that no phase has begun moves as soon as one has. */
 function hasPosition({ state }: Witnesses, phase: PhaseFacts): boolean {
   const line = state?.field('Phase')?.value ?? '';
   if (/^not started\b/i.test(line)) return phase.folder !== null;
   return state?.currentPhase != null;
 }
 
-/** No work is left in it: by its verification, by the roadmap, by the archive, or because the project verifies nothing. */
+/** No work is left in it: by its verification, the roadmap or the archive, or because the project verifies nothing. */
 function isOver(phase: PhaseFacts, { roadmap, verifier = true }: Witnesses): boolean {
   if (diskStatus(phase) === 'complete' || phase.archived === true) return true;
   if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
@@ -188,7 +188,7 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
   return [{ phase: number, what: 'its verification found gaps', command: `/msw:plan ${number} --gaps` }];
 }
 
-/** By its checkbox; where it has none, by the table, or its milestone has shipped. It may be older than verifications. */
+/** By its checkbox; without one, by the table or because its milestone has shipped. It may predate verifications. */
 function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   const key = phaseKey(phase.number);
   const checkbox = roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
@@ -206,8 +206,8 @@ function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, says: Progress
 }
 
 /**
- * The names are GSD's. A phase that the roadmap calls complete counts where no plan is open: it may be older than
- * verifications. The percentage is the lesser of plans and phases.
+ * The names are GSD's. A phase that the roadmap calls complete counts when no plan is open: it may predate
+ * verifications. The percentage is the lower of plans and phases.
  */
 function progressOf(phases: readonly PhaseFacts[], roadmap: Roadmap | null): Progress {
   const plans = phases.flatMap((phase) => phase.plans);

@@ -1,5 +1,5 @@
-// Brings a roadmap's checkboxes, plan counts and progress table in line with the disk. What a person wrote
-// beside them stays; a phase without plans on disk is not touched.
+// Updates a roadmap's checkboxes, plan counts and progress table from the disk. Text that a person added to them stays;
+// a phase without plans on disk is not touched.
 
 import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
@@ -9,7 +9,7 @@ import type { Checkbox, ProgressRow, Roadmap, RoadmapPhase } from '../documents/
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
 
-/** `today` as `2026-01-31`, for what names no date itself. */
+/** `today` as `2026-01-31`, for phases whose verification has no date. */
 export function roadmapEdits(
   roadmap: Roadmap,
   phases: readonly PhaseFacts[],
@@ -45,14 +45,14 @@ function phaseEdits(text: string, phase: RoadmapPhase, facts: PhaseFacts, today:
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
 }
 
-/** `1-2` for `01-02`. */
+/** `01-02` of `1-2`. */
 function padded(id: string): string {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2').toLowerCase();
 }
 
 const COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
 
-/** In gsd-core's words, which differ once the phase is verified; what a person wrote there instead or behind stays. */
+/** Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays. */
 function counted(value: string, facts: PhaseFacts): string {
   const [found, fraction] = COUNT.exec(value) ?? [];
   if (found === undefined) return value;
@@ -84,7 +84,7 @@ function rowStatus(complete: boolean, done: number): string {
 function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly Edit[] {
   if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
-  // Older than verifications: the table is the only witness.
+  // It may predate verifications: the table is the only evidence.
   if (!complete && row.says === 'complete') return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
@@ -99,8 +99,8 @@ function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly 
   });
 }
 
-// Brings the checkboxes and the traceability of the requirements in line with what is verified. What a person ticked
-// stays, unless a verification says otherwise.
+// Updates the checkboxes and the traceability of requirements from verifications. A person's tick stays, unless a
+// verification contradicts it.
 export function requirementEdits(
   requirements: Requirements,
   standing: Standing,
@@ -125,19 +125,19 @@ export function requirementEdits(
   return [...boxes, ...traces];
 }
 
-/** Somebody decided so. */
+/** Statuses that a person decided. */
 const HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
 
-/** gsd-core's word for one that was complete too early. */
+/** gsd-core's term for a requirement marked complete too early. */
 const GAPS_FOUND = 'Gaps Found';
 
-/** A tick of the phase in the roadmap verifies nothing; where the project wants no verification, done plans are enough. */
+/** The roadmap's tick of a phase verifies nothing; in a project without verification, done plans are enough. */
 function metIn(phase: PhaseFacts, roadmap: Roadmap | null, { verifier }: Standing): readonly string[] {
   if (diskStatus(phase) === 'complete') return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
   return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
 }
 
-/** Everything that the phase is for, but for what its verification calls satisfied. */
+/** All requirements of the phase except those that its verification calls satisfied. */
 function unmetIn(phase: PhaseFacts, roadmap: Roadmap | null): readonly string[] {
   if (phase.verification !== 'gaps_found') return [];
   const { coverage = [] } = phase;

@@ -1,5 +1,5 @@
-// Brings a STATE file in line with the disk: its position, its progress, and the mirror in its frontmatter.
-// Prose that a person wrote as a status stays.
+// Updates a STATE file from the disk: its position, its progress, and their mirror in the frontmatter. A status that a
+// person wrote in prose stays.
 
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
@@ -11,11 +11,11 @@ import { diskStatus, type PhaseFacts, type Progress, progressBar } from './phase
 import type { Standing } from './standing.ts';
 
 /**
- * The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO; `isClosing`:
- * the last open phase has just been completed, so that no status may say otherwise.
+ * Corrects the body, then its mirror; returns the same text when nothing was wrong. `now` is ISO; `isClosing`: the last
+ * open phase has just been completed, so no status may say otherwise.
  */
 export function syncState(text: string, standing: Standing, now: string, isClosing = false): string {
-  // What was counted when it was finished is all that there is: its folders may be gone.
+  // A settled milestone keeps its final counts: its folders may be gone.
   if (standing.left !== null || standing.settled) return text;
   const before = readState(text);
   const body = splice(text, bodyEdits(before, standing, isClosing));
@@ -29,7 +29,7 @@ function bodyEdits(state: StateDocument, standing: Standing, isClosing: boolean)
 }
 
 /**
- * `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's, and so is a percentage of other
+ * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage of more
  * plans than these: `78% (41/53 plans of all milestones)`.
  */
 function progressEdits(state: StateDocument, { progress, phases }: Standing): readonly Edit[] {
@@ -51,7 +51,7 @@ function progressLine(value: string, { percent, completed_plans, total_plans }: 
   return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
 }
 
-/** Edits that may change nothing. */
+/** Some of these edits may change nothing. */
 function positionEdits(
   state: StateDocument,
   { phase, moved, phases }: Standing,
@@ -60,7 +60,7 @@ function positionEdits(
   const stated = Number(/^\S+ of (\d+)/.exec(state.field('Phase')?.value ?? '')?.[1] ?? 0);
   const position = { phase, moved, total: totalOf(stated, phases, phases.length) };
   const status = state.field('Status');
-  // A status in prose, or a pause, is a person's.
+  // A prose status or a pause was written by a person.
   const isOurs = status !== null && (isClosing || knownStatus(status.value) !== null);
   const known = state.pausedAt === null && isOurs;
   return [
@@ -74,8 +74,8 @@ function positionEdits(
 }
 
 /**
- * Never less than the last number: one that was merged into another is not used again. Numbers continue from one milestone
- * to the next: then `12 of 18` counts from the first of them all, and stays where it may be right.
+ * Never less than the last number: the number of a merged phase is not reused. Numbers may continue across milestones:
+ * then `12 of 18` counts from the first milestone, and stays if it may be right.
  */
 function totalOf(stated: number, phases: readonly PhaseFacts[], count: number): number {
   const numbers = phases.map(({ number }) => Number(/^\d+/.exec(number)?.[0] ?? 0));
@@ -84,7 +84,7 @@ function totalOf(stated: number, phases: readonly PhaseFacts[], count: number): 
 
 interface Position {
   readonly phase: PhaseFacts | null;
-  /** How many phases there are, or what the last one is numbered. */
+  /** The number of phases, or the number of the last one. */
   readonly total: number;
   /** Whether STATE names another phase than the disk. */
   readonly moved: boolean;
@@ -92,7 +92,7 @@ interface Position {
 
 const NOT_STARTED = 'Not started';
 
-/** Of a phase that the position moves to, what was said of the phase before says nothing. */
+/** When the position moves to a new phase, the old phase's values no longer apply. */
 function planEdits(state: StateDocument, { phase, moved }: Position): readonly Edit[] {
   const count = phase?.plans.length ?? 0;
   const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
@@ -107,13 +107,13 @@ function planEdits(state: StateDocument, { phase, moved }: Position): readonly E
   ];
 }
 
-/** `1 of 4 (Foundation)`: the total is kept right, the rest changes when the phase does. */
+/** `1 of 4 (Foundation)`: the total is always updated, the rest only when the phase changes. */
 function phaseLine(value: string, { phase, total, moved }: Position): string | null {
   if (moved && phase !== null) return `${phase.number} of ${total} (${phase.name})`;
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
 
-/** gsd-core's `Phase 1 — Base`, or with a colon, which stays until the next phase has plans; a focus in other words is a person's. */
+/** gsd-core's `Phase 1 — Base`, or with a colon, until the next phase has plans; any other focus is a person's. */
 function focusLine(value: string, phase: PhaseFacts | null): string | null {
   const [, number, dash] = /^Phase ([^\s:]+)( — |: )/.exec(value) ?? [];
   if (number === undefined || phase === null || phase.plans.length === 0) return null;
@@ -125,14 +125,14 @@ function planLine(value: string, next: number, count: number): string | null {
   return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
 }
 
-/** What the disk says where it contradicts the status; null where the status may stand. */
+/** The status according to the disk; null when the current one does not contradict it. */
 function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): string | null {
   const { words, fitting } = expectedStatus(phase);
-  // What was said of the phase before says nothing about this one.
+  // The old phase's status says nothing about this one.
   return !moved && fitting.includes(knownStatus(status) ?? '') ? null : words;
 }
 
-/** What fits is a person's choice and stays: a planned phase may be discussed again. */
+/** A fitting status is a person's choice and stays: a planned phase may be discussed again. */
 function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: readonly string[] } {
   if (phase === null) return { words: 'All phases complete', fitting: ['completed'] };
   switch (diskStatus(phase)) {
@@ -150,11 +150,11 @@ function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: rea
   }
 }
 
-// The frontmatter of a STATE file, which repeats the body for machines. Only keys that are there and wrong
-// are changed, each on its own line; a file without frontmatter stays without.
+// The frontmatter of a STATE file mirrors the body for machines. Only existing keys with wrong values are changed, each
+// on its own line; no frontmatter is added.
 /**
- * `progress` is null where it is unknown; `changedAt` is the time of a change to the body, null when there was none; `now`
- * for one to the mirror.
+ * `progress` is null when unknown; `changedAt` is the time of a change to the body, null without one; `now` is used for
+ * a change to the mirror.
  */
 export function mirrorEdits(
   state: StateDocument,
@@ -195,7 +195,7 @@ function scalarEdit(
     return [];
   const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? '';
   const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  // A value over several lines is a person's work; the body says the same.
+  // A multi-line value was written by a person; the body has the same value.
   if (prefix === undefined || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
@@ -203,7 +203,7 @@ function scalarEdit(
   return [{ start, end: start + old.length, text: gap + yamlScalar(value, old.startsWith('"')) }];
 }
 
-/** Only counters that stand there. */
+/** Only counters that are present. */
 function counterEdits(
   text: string,
   entry: FrontmatterEntry | undefined,

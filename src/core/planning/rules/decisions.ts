@@ -1,5 +1,5 @@
-// The decisions that a phase's context document records: `- **D-01:** text`, by gsd-core's rules. A decision
-// that cannot be read is told: a gate that overlooks it would let it drop.
+// The decisions in a phase's context document, `- **D-01:** text`, parsed by gsd-core's rules. A decision that cannot
+// be parsed is reported: a check that skipped it would let it get lost.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutQuotations } from '../../text/markdown/quoted-ranges.ts';
@@ -13,7 +13,7 @@ export interface Decision {
   readonly category: string;
   /** In lower case: `deferred`. */
   readonly tags: readonly string[];
-  /** Whether a plan must refer to it: not what is left to Claude, deferred, folded or only told. */
+  /** Whether a plan must refer to it: false when it is left to Claude, deferred, folded or merely informational. */
   readonly locked: boolean;
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ export interface Decision {
 
 interface ReadDecisions {
   readonly decisions: readonly Decision[];
-  /** Offsets of what looks like a decision and cannot be read. */
+  /** Offsets of text that looks like a decision but cannot be parsed. */
   readonly unreadable: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -31,7 +31,7 @@ const ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
 const ID = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 const TOKEN = /\bD\d*-[A-Za-z0-9]/;
 
-/** Total; reads `<decisions>` blocks, else the first section whose heading names decisions. */
+/** Never throws; reads `<decisions>` blocks, else the first section whose heading mentions decisions. */
 export function readDecisions(text: string): ReadDecisions {
   const { quoted, headings, body } = readMarkdown(text);
   const fences = quoted.filter(({ kind }) => kind === 'fence');
@@ -121,7 +121,7 @@ function stepOf(line: TextLine, open: Open | null, category: string): Step {
     : { kind: 'nothing' };
 }
 
-/** Its bold label holds one colon, or a dash: `**D-01:**`, `**D-01: Title.**`, `**D-01 [deferred] — Title**`. */
+/** The bold label must contain one colon, or a dash: `**D-01:**`, `**D-01: Title.**`, `**D-01 [deferred] — Title**`. */
 function decisionOf(line: TextLine, category: string): Decision | null {
   const found = ID.exec(line.text);
   const id = found?.[1];
@@ -158,12 +158,12 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** What begins like a decision, whether it can be read or not. */
+/** The start of a decision, parsable or not. */
 const DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
-/** What cannot continue a bold label over the end of a line. */
+/** Blocks that cannot continue a bold label across a line end. */
 const NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
 
-/** Joined lines keep the offsets of the first. */
+/** A joined line has the offsets of the first one. */
 function wrappedLabelsJoined(lines: readonly TextLine[]): readonly TextLine[] {
   const joined: TextLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {

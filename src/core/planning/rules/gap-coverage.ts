@@ -1,4 +1,4 @@
-// Whether every gap that a verification found is taken up by a plan made to close gaps.
+// Whether a gap-closing plan addresses every gap that a verification found.
 
 import { errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import { isList, isMap, scalar, type ValueMap } from '../../text/markdown/value.ts';
@@ -19,10 +19,10 @@ export interface GapCoverage {
   readonly problems: readonly PlanningProblem[];
 }
 
-/** A plan speaks of a gap from half of its words on. */
+/** A plan addresses a gap if it shares at least half of the gap's words. */
 const LEAST_OVERLAP = 1 / 2;
 
-/** Plans that are done closed earlier gaps. */
+/** Ignores done plans: they closed earlier gaps. */
 export function gapCoverage(plans: readonly CoveredPlan[], sources: readonly PlanningSource[]): GapCoverage {
   const all = sources.map((source) => coverageIn(plans, source));
   return {
@@ -54,11 +54,11 @@ function coverageIn(plans: readonly CoveredPlan[], verification: PlanningSource)
 
 interface OpenGap {
   readonly truth: string;
-  /** The files that it names. */
+  /** The files that the gap names. */
   readonly paths: readonly string[];
 }
 
-/** Those of a VERIFICATION or a UAT that were not closed or accepted since. */
+/** The gaps of a VERIFICATION or a UAT that were not closed or accepted since. */
 export function openGaps(text: string): readonly OpenGap[] {
   const { gaps } = readVerification(text).document.frontmatter.values;
   return [...(isList(gaps) ? gaps.filter(isMap) : []), ...readUat(text).gaps].flatMap(
@@ -83,14 +83,14 @@ function closes({ document }: CoveredPlan, truth: string, paths: readonly string
   return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
 }
 
-// Whether each success criterion of a phase meets a must-have truth of a plan. It compares words and knows no
-// meaning, so it only ever warns.
+// Whether each success criterion of a phase is reflected in a must-have truth of a plan. It compares words without
+// understanding them, so it only warns.
 export interface CriterionCoverage {
   readonly criteria: readonly { readonly text: string; readonly touched: boolean }[];
   readonly problems: readonly PlanningProblem[];
 }
 
-/** A truth touches a criterion when it has more than half of its words. */
+/** A truth touches a criterion when it shares more than half of the criterion's words. */
 const TOUCHES_ABOVE = 1 / 2;
 
 export function criterionCoverage(
@@ -121,14 +121,14 @@ export function criterionCoverage(
   return { criteria, problems };
 }
 
-// How much two statements speak of the same thing, by their words alone. A heuristic: it knows no meaning.
+// How similar two statements are by their words. A heuristic that does not understand meaning.
 const COMMON = new Set(
   'about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your'.split(
     ' ',
   ),
 );
 
-/** From 0 to 1: the share of the words of `statement` that `text` has as well; 0 for a statement of no words. */
+/** From 0 to 1: the share of `statement`'s words that `text` contains; 0 for a statement without words. */
 export function wordOverlap(statement: string, text: string): number {
   const wanted = statementWords(statement);
   if (wanted.size === 0) return 0;
@@ -141,7 +141,7 @@ function statementWords(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
 }
 
-/** Enough for plans and criteria to meet: `lists`, `listed` and `listing` are one word. */
+/** Good enough to compare plans and criteria: `lists`, `listed` and `listing` become one word. */
 function stem(word: string): string {
   const bare = word.replace(/(?:ing|ed|es|s|e)$/, '');
   return bare.length >= 3 ? bare : word;

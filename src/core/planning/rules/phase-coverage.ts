@@ -1,5 +1,4 @@
-// Whether the plans of a phase, taken together, cover what the phase is for: its requirements, decisions,
-// criteria and gaps, and what was found out for it.
+// Whether the plans of a phase together cover its requirements, decisions, criteria and gaps, and use its research.
 
 import { errorAt } from '../../text/markdown/diagnostic.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
@@ -25,16 +24,16 @@ export interface CoverageSources {
   readonly plans: readonly CoveredPlan[];
   readonly roadmap: Roadmap | null;
   readonly requirements: Requirements | null;
-  /** The phase's CONTEXT; null when there is none, or when the project does not want its decisions asked. */
+  /** The phase's CONTEXT; null when there is none, or when the project's settings skip the decisions. */
   readonly context: PlanningSource | null;
-  /** The phase's VERIFICATION and UAT where their gaps are to be closed. */
+  /** The phase's VERIFICATION and UAT when their gaps are to be closed. */
   readonly gaps: readonly PlanningSource[] | null;
   readonly research: ResearchSources;
 }
 
 export type PhaseCoverage = ReturnType<typeof phaseCoverage>;
 
-/** Total; `gaps` is null where none are to be closed. */
+/** Never throws; `gaps` is null when none are to be closed. */
 export function phaseCoverage(sources: CoverageSources) {
   const { phase, plans, roadmap, gaps } = sources;
   const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
@@ -46,15 +45,15 @@ export function phaseCoverage(sources: CoverageSources) {
   return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
 }
 
-// Whether every locked decision of a phase is taken up by a plan, as gsd-core's gate asks it.
+// Whether a plan refers to every locked decision of a phase, as gsd-core's gate requires.
 interface DecisionCoverage {
-  /** Those that a plan must refer to. */
+  /** Decisions that a plan must refer to. */
   readonly locked: readonly { readonly id: string; readonly plans: readonly string[] }[];
   readonly missing: readonly string[];
   readonly problems: readonly PlanningProblem[];
 }
 
-/** A decision without its number still counts where a plan repeats its first words. */
+/** A decision also counts when a plan repeats its first words without its id. */
 const WORDS = 6;
 
 /** Without a context document there is nothing to cover. */
@@ -111,8 +110,8 @@ function plainWords(text: string): string {
     .trim();
 }
 
-// The parts of a plan in which naming a decision counts: its must-haves, its objective and its tasks. What
-// stands in fences, comments and anywhere else is an aside. These are gsd-core's rules.
+// The parts of a plan in which naming a decision counts: must-haves, objective and tasks. Text in fences, in comments
+// and elsewhere is an aside. These are gsd-core's rules.
 const TAGS =
   /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
 const HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
@@ -130,7 +129,7 @@ function planSurface({ text, frontmatter }: PlanDocument): string {
   ].join('\n\n');
 }
 
-/** Of equal tags inside each other the inner one counts. */
+/** When equal tags nest, the inner one counts. */
 function taggedParts(body: string): readonly string[] {
   const opened = new Map<string, number>();
   const parts: string[] = [];
@@ -146,8 +145,8 @@ function taggedParts(body: string): readonly string[] {
   return parts;
 }
 
-// Whether every requirement of a phase is served by a plan. The roadmap and the traceability table both say
-// what belongs to a phase.
+// Whether a plan serves every requirement of a phase. Both the roadmap and the traceability table assign requirements
+// to phases.
 interface RequirementCoverage {
   readonly requirements: readonly { readonly id: string; readonly plans: readonly string[] }[];
   readonly missing: readonly string[];
@@ -161,7 +160,7 @@ interface RequirementSources {
   readonly requirements: Requirements | null;
 }
 
-/** One that is done already needs no plan. */
+/** A done requirement needs no plan. */
 function requirementCoverage(
   plans: readonly CoveredPlan[],
   sources: RequirementSources,
@@ -183,7 +182,7 @@ function requirementCoverage(
   };
 }
 
-/** In the order of the roadmap, then of the table; each once. */
+/** In the order of the roadmap, then of the table; without duplicates. */
 export function phaseRequirements(sources: RequirementSources): readonly string[] {
   const key = phaseKey(sources.phase);
   const traced = (sources.requirements?.traces ?? [])

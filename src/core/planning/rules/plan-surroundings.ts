@@ -1,33 +1,33 @@
-// What a plan is judged against: the files, programs and scripts that are there, and those that plans will make.
+// The facts for validating a plan: existing files, programs and scripts, and the files that plans will create.
 
 import type { PlanDocument } from '../documents/plan.ts';
 
 export interface PlanSurroundings {
   /** The file's name, `01-02-PLAN.md`; null when unknown. */
   readonly fileName: string | null;
-  /** The names of the plan files beside it, with its own; null when unknown. */
+  /** The names of all plan files in its folder; null when unknown. */
   readonly siblings: readonly string[] | null;
   /** The ids in REQUIREMENTS.md; null when there is none. */
   readonly requirements: readonly string[] | null;
-  /** It is being written: what an early plan may leave out is an error. */
+  /** It is being written now: omissions that are fine in an old plan are errors. */
   readonly isNew?: boolean;
   /** Whether a path exists in the project; relative, with `/`. */
   readonly exists: (path: string) => boolean;
-  /** Files that the plans before this one make; none when unknown. */
+  /** Files that earlier plans create; absent when unknown. */
   readonly made?: readonly string[];
-  /** Whether a program is on this machine; not asked when unknown. */
+  /** Whether a program is installed; not checked when absent. */
   readonly hasProgram?: (name: string) => boolean;
-  /** The package.json of a folder of the project, `''` its own; null when there is none. */
+  /** The package.json of a folder of the project, `''` for the root; null when there is none. */
   readonly packageAt?: (folder: string) => PackageFacts | null;
 }
 
 export interface PackageFacts {
   readonly scripts: readonly string[];
-  /** Of every kind. */
+  /** Of all kinds. */
   readonly dependencies: readonly string[];
 }
 
-/** Which files will exist once a plan has been carried out; as the plan writes them, with `/`. */
+/** The files that will exist once a plan is done, as the plan writes them, with `/`. */
 export function madeFiles(plan: PlanDocument): readonly string[] {
   const listed = [
     ...plan.filesModified,
@@ -37,7 +37,7 @@ export function madeFiles(plan: PlanDocument): readonly string[] {
   return [...new Set(listed.map(plainPath))];
 }
 
-/** Tells whether a file, or a folder around one, is among them. */
+/** Tells whether `files` contains a path or a file below it. */
 export function makes(files: readonly string[]): (path: string) => boolean {
   const known = new Set<string>();
   for (const file of files) {

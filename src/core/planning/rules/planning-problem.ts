@@ -1,10 +1,10 @@
-// A problem of a phase's planning: in which file it stands, and where.
+// A problem in the planning of a phase, with its file and position.
 
 import { type Diagnostic, type PlacedDiagnostic, placed } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 
 export interface PlanningProblem extends Omit<PlacedDiagnostic, 'start' | 'end'> {
-  /** From the project, with `/`. */
+  /** Relative to the project, with `/`. */
   readonly file: string;
 }
 
@@ -17,12 +17,12 @@ export function problemsIn(
 
 /** A planning document as a file. */
 export interface PlanningSource {
-  /** From the project, with `/`. */
+  /** Relative to the project, with `/`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Where `needle` stands between two offsets; the first character there when it does not. */
+/** The position of `needle` between two offsets; the first offset when it is not found. */
 export function spanOf(text: string, needle: string, from = 0, to = text.length) {
   const at = needle === '' ? -1 : text.indexOf(needle, from);
   return at === -1 || at + needle.length > to
@@ -30,11 +30,11 @@ export function spanOf(text: string, needle: string, from = 0, to = text.length)
     : { start: at, end: at + needle.length };
 }
 
-// A plan as the coverage of its phase sees it.
+// A plan as needed to compute the coverage of its phase.
 export interface CoveredPlan {
   /** `01-02`. */
   readonly id: string;
-  /** From the project, with `/`. */
+  /** Relative to the project, with `/`. */
   readonly file: string;
   readonly document: PlanDocument;
   /** It has a summary. */

@@ -1,5 +1,5 @@
-// Whether what was found out reaches those who need it: plans refer to the research of their phase, and the
-// product's documents to that of the project.
+// Whether research is used: plans must refer to the research of their phase, and the product's documents to that of the
+// project.
 
 import { errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import {
@@ -11,25 +11,25 @@ import {
 import { contextReferences } from './validate-references.ts';
 
 export interface ResearchSources {
-  /** The research of the phase, from the project; null when there is none. */
+  /** The phase's research document, relative to the project; null when there is none. */
   readonly phase: string | null;
-  /** Other research documents of the project, from the project. */
+  /** Other research documents, relative to the project. */
   readonly project: readonly string[];
-  /** PROJECT and REQUIREMENTS, as far as they exist. */
+  /** PROJECT and REQUIREMENTS, if they exist. */
   readonly product: readonly PlanningSource[];
 }
 
 export interface ResearchCoverage {
-  /** Whether there is anything to refer to. */
+  /** Whether there is any research to refer to. */
   readonly exists: boolean;
   /** Plans that refer to research. */
   readonly plans: readonly string[];
-  /** Product documents that do. */
+  /** Product documents that refer to research. */
   readonly product: readonly string[];
   readonly problems: readonly PlanningProblem[];
 }
 
-/** Plans that are done are not asked again. */
+/** Done plans are not checked again. */
 export function researchCoverage(
   plans: readonly CoveredPlan[],
   { phase, project, product }: ResearchSources,
@@ -60,7 +60,7 @@ function refersTo(plan: string, known: readonly string[]): boolean {
   });
 }
 
-/** `.planning/research/STACK.md` is also meant by `research/STACK.md`, or by its folder. */
+/** `research/STACK.md` or its folder also counts as `.planning/research/STACK.md`. */
 function namesResearch(text: string, path: string): boolean {
   const short = path.replace(/^\.planning\//, '');
   const folder = short.includes('/') ? short.slice(0, short.lastIndexOf('/') + 1) : null;
@@ -87,7 +87,7 @@ function unmentioned(source: PlanningSource): readonly PlanningProblem[] {
   return problemsIn(source, [warningAt({ start: 0, end: 0 }, what)]);
 }
 
-/** Research notes that a document names and that are not there. */
+/** Missing research notes that a document names. */
 function brokenMentions(source: PlanningSource, project: readonly string[]): readonly PlanningProblem[] {
   const named = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
   const broken = named.filter(

@@ -1,4 +1,4 @@
-// Whether a plan can be executed: its keys, its tasks, what proves it done. Every problem says what to do.
+// Whether a plan can be executed: its keys, its tasks, its proof of completion. Every problem comes with a fix.
 
 import {
   type Diagnostic,
@@ -13,7 +13,7 @@ import type { PlanSurroundings } from './plan-surroundings.ts';
 import { validateReferences } from './validate-references.ts';
 import { validateCommands, validateTasks } from './validate-tasks.ts';
 
-/** Everything there is to say, in the order of the text; the plan is valid when none of it is an error. */
+/** All problems, in the order of the text; the plan is valid when none of them is an error. */
 export function validatePlan(plan: PlanDocument, around: PlanSurroundings): readonly PlacedDiagnostic[] {
   return placed(plan.text, [
     ...plan.diagnostics,
@@ -29,7 +29,7 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
   ]);
 }
 
-/** Plans of early GSD have fewer keys: they are read as gsd-core reads them. */
+/** Plans of early GSD have fewer keys and are read as gsd-core reads them. */
 function missingKeys(plan: PlanDocument, { isNew = false }: PlanSurroundings): readonly Diagnostic[] {
   const { frontmatter } = plan;
   const head = { start: frontmatter.start, end: frontmatter.start + 3 };
@@ -46,7 +46,7 @@ function missingKeys(plan: PlanDocument, { isNew = false }: PlanSurroundings): r
   );
 }
 
-/** `otherwise`: what holds where the key is not there. */
+/** `otherwise`: what applies when the key is missing. */
 const KEYS: readonly { readonly key: string; readonly example: string; readonly otherwise: string }[] = [
   { key: 'phase', example: '01-name', otherwise: 'its folder says which phase it is of' },
   { key: 'plan', example: '01', otherwise: 'its file name says which plan it is' },

@@ -1,4 +1,4 @@
-// Whether each task of a plan says what an executor needs, and how it is proved.
+// Whether each task of a plan has what an executor needs, and a proof of completion.
 
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { type CommandPath, commandPaths } from '../../shell/command-paths.ts';
@@ -84,7 +84,7 @@ function verifying(task: PlanTask): readonly Diagnostic[] {
   ];
 }
 
-/** Parallel plans are kept apart by files_modified: what a task changes must stand there. */
+/** files_modified keeps parallel plans apart, so it must list everything that a task changes. */
 function strayFiles(plan: PlanDocument, task: PlanTask): readonly Diagnostic[] {
   if (plan.filesModified.length === 0) return [];
   const listed = new Set(plan.filesModified);
@@ -106,12 +106,12 @@ function head(task: PlanTask) {
   return { start: task.start, end: task.children[0]?.start ?? task.end };
 }
 
-// Whether the verify commands of a plan can run here at all: their files, their programs and scripts are there
-// or will be, and they end. Nothing is run for this.
+// Whether a plan's verify commands can run here: their files, programs and scripts exist or will exist, and the
+// commands terminate. Nothing is executed for this.
 export function validateCommands(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const made = [...madeFiles(plan), ...(around.made ?? [])];
   const isMade = makes(made);
-  // A name alone may be found in any folder.
+  // A name without a folder may match in any folder.
   const mayMatch = (filter: string) => !filter.includes('/') || made.some((path) => path.includes(filter));
   const mayBeThere = ({ path, filter }: CommandPath) =>
     around.exists(path) || isMade(path) || (filter !== null && mayMatch(filter));
@@ -142,7 +142,7 @@ function idle(command: string, where: Where): readonly Diagnostic[] {
 type Where = Pick<Diagnostic, 'start' | 'end'>;
 type IsMade = (path: string) => boolean;
 
-/** A check that names a file that is not there, and that no plan so far makes, cannot pass. */
+/** A check cannot pass when a file that it names does not exist and no plan so far makes it. */
 function missingPaths(
   command: string,
   where: Where,
@@ -186,7 +186,7 @@ function whatIsMissing(started: CommandProgram, around: PlanSurroundings, isMade
   }
   const { folder } = started;
   const inFolder = (path: string) => (folder === '' ? path : `${folder}/${path}`);
-  // A plan that writes the manifest may bring the script or the tool.
+  // A plan that writes the manifest may add the script or the tool.
   if (around.packageAt === undefined || isMade(inFolder('package.json'))) return null;
   const manifest = around.packageAt(folder);
   if (started.kind === 'script') {

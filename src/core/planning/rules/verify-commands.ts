@@ -1,12 +1,12 @@
-// The commands in a plan's `<verify>` blocks. Prose is left out: only what is marked as automated, or a
-// single line that reads like a command, can be run. The frontmatter is not read: a hook loads this.
+// The commands in a plan's `<verify>` blocks. Prose is skipped: only text marked as automated, or a single line that
+// looks like a command, can be run. The frontmatter is not parsed: a hook loads this file.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
 import { quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { type Element, elements, planTags } from '../documents/plan-element.ts';
 
-/** In the order of the plan, without duplicates. Total; blocks inside code fences and comments do not count. */
+/** In the order of the plan, without duplicates. Never throws; blocks inside code fences and comments do not count. */
 export function verifyCommands(plan: string): readonly string[] {
   const text = plan.replaceAll('\r\n', '\n');
   const start = bodyStart(text);
@@ -18,7 +18,7 @@ export function verifyCommands(plan: string): readonly string[] {
   return [...new Set(commands.filter((command) => command !== '' && !command.startsWith('MISSING')))];
 }
 
-/** What proves a plan: its own commands, else those that the project's settings name for any work. */
+/** The checks of a plan: its own commands, else the default ones from the project's settings. */
 export function planCommands(plan: string, usual: readonly string[]): readonly string[] {
   const own = verifyCommands(plan);
   return own.length > 0 ? own : [...new Set(usual)];

@@ -1,24 +1,24 @@
-// Which plans of a phase can run when: from who waits for whom, not from what the plans declare.
+// When each plan of a phase can run, computed from the actual dependencies rather than from declared waves.
 
 import { type PlanName, planResolver } from '../documents/plan-id.ts';
 
 export interface Waves {
-  /** By wave number, each in the order of the ids. */
+  /** By wave number, each in the order of the given plans. */
   readonly waves: readonly { readonly wave: number; readonly plans: readonly string[] }[];
   readonly nodes: readonly WaveNode[];
   /** Plans that wait for each other; they have no wave. */
   readonly cycles: readonly (readonly string[])[];
   readonly overlaps: readonly Overlap[];
-  /** Without a summary. */
+  /** Plans without a summary. */
   readonly incomplete: readonly string[];
-  /** Of those, as gsd-core lists them, the ones that no halted plan blocks: some wait for others of them. */
+  /** Incomplete plans that no halted plan blocks, as gsd-core lists them; some wait for others in the list. */
   readonly runnable: readonly string[];
-  /** Of those, the ones that wait for no other plan: they can run now. */
+  /** Runnable plans that wait for no other plan: they can run now. */
   readonly ready: readonly string[];
   readonly problems: readonly WaveProblem[];
 }
 
-/** Total. Waves count from 1, from 0 when a plan declares wave 0. Linear in plans and edges. */
+/** Never throws. Waves count from 1, or from 0 when a plan declares wave 0. Linear in plans and edges. */
 export function planWaves(plans: readonly WavePlan[]): Waves {
   const resolve = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
@@ -57,7 +57,7 @@ function resolvedOf(plan: WavePlan, resolve: (token: string) => string | null): 
   return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
 }
 
-/** One cycle for each group: follow dependencies inside what has no wave until a plan comes again. */
+/** One cycle for each group: follows dependencies among the plans without a wave until a plan repeats. */
 function cyclesOf(nodes: readonly WaveNode[]): readonly (readonly string[])[] {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
   const seen = new Set<string>();
@@ -110,17 +110,17 @@ function grouped(nodes: readonly WaveNode[]): Waves['waves'] {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
-/** What each node waits for; every name in it is a node. */
+/** The dependencies of each node; every name in it is a node. */
 type Edges = ReadonlyMap<string, readonly string[]>;
 
 interface Levels {
-  /** From 0; without the nodes inside or behind a cycle. */
+  /** From 0; without nodes in a cycle or dependent on one. */
   readonly levels: ReadonlyMap<string, number>;
-  /** An order in which every node comes after what it waits for. */
+  /** Dependencies first. */
   readonly order: readonly string[];
 }
 
-/** The longest way to each node. Linear in nodes and edges. */
+/** The longest path to each node. Linear in nodes and edges. */
 function dependencyLevels(nodes: readonly string[], edges: Edges): Levels {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -138,7 +138,7 @@ function dependencyLevels(nodes: readonly string[], edges: Edges): Levels {
   return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
 }
 
-/** For each node the stopped ones that it waits for, directly or not. */
+/** For each node, the stopped nodes that it depends on, directly or indirectly. */
 function blockedBy(
   stopped: ReadonlySet<string>,
   edges: Edges,
@@ -163,7 +163,7 @@ function dependantsOf(nodes: readonly string[], edges: Edges): ReadonlyMap<strin
   return dependants;
 }
 
-// A plan as the waves of its phase see it, and what they make of it.
+// A plan as input for the waves of its phase, and the result for it.
 export interface WavePlan extends PlanName {
   readonly declaredWave: number | null;
   /** As written. */
@@ -171,17 +171,17 @@ export interface WavePlan extends PlanName {
   readonly filesModified: readonly string[];
   readonly filesDeleted: readonly string[];
   readonly hasSummary: boolean;
-  /** Its summary says that it stopped on purpose; what depends on it cannot run. */
+  /** Its summary says that it stopped on purpose; dependent plans cannot run. */
   readonly halted: boolean;
 }
 
 export interface WaveNode {
   readonly id: string;
-  /** Null inside or behind a cycle. */
+  /** Null in a cycle or dependent on one. */
   readonly wave: number | null;
   /** Resolved ids. */
   readonly dependsOn: readonly string[];
-  /** Halted plans that it waits for, however far. */
+  /** Halted plans that it depends on, directly or indirectly. */
   readonly blockedBy: readonly string[];
 }
 
@@ -192,7 +192,7 @@ interface Overlap {
   readonly files: readonly string[];
 }
 
-// What is wrong with the dependencies of a phase's plans, and how to put it right.
+// Problems in the dependencies of a phase's plans, each with a fix.
 export interface WaveProblem {
   readonly code: 'cycle' | 'unknown-dependency' | 'declared-wave' | 'overlap' | 'same-id';
   readonly severity: 'error' | 'warning';

@@ -1,4 +1,4 @@
-// What only a person can find out of a phase: the checks of its plans, and the tests that its UAT document has besides.
+// What only a person can judge about a phase: the human checks of its plans, and other tests in its UAT document.
 
 import type { UatDocument, UatTest } from '../documents/uat.ts';
 import type { Judgement } from './fold-judgements.ts';
@@ -7,7 +7,7 @@ import { claimId, type JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
 import { testOf, type UatItem } from './update-uat.ts';
 
-/** Tests of others are asked as well, unless the document says how they went. */
+/** Adds the UAT document's other tests; a person is asked about those without a recorded result. */
 export function withAcceptance(claims: PhaseClaims, uat: UatDocument, source: string): PhaseClaims {
   const own = new Set(claims.humanChecks.flatMap(({ test }) => testOf(uat, test)?.number ?? []));
   const others = uat.tests
@@ -23,11 +23,11 @@ export interface Acceptance {
   readonly confirmed: readonly HumanCheck[];
   readonly open: readonly HumanCheck[];
   readonly failed: readonly JudgedClaim[];
-  /** For the document. */
+  /** For the UAT document. */
   readonly items: readonly UatItem[];
 }
 
-/** What a person confirmed is done; what a person saw fail is a gap. */
+/** A confirmed check is done; a check that a person saw fail is a gap. */
 export function acceptanceOf(
   checks: readonly HumanCheck[],
   judgements: readonly Pick<Judgement, 'id' | 'verdict' | 'by' | 'evidence'>[],
@@ -52,7 +52,7 @@ const RESULTS = {
   human: null,
 } as const;
 
-/** A person's word counts; where nobody gave it, what the document says of a test that is its own. */
+/** A person's judgement wins; without one, the recorded result of the document's own test counts. */
 function itemOf(
   { id, test, expected, told }: HumanCheck,
   judgements: readonly Pick<Judgement, 'id' | 'verdict' | 'by' | 'evidence'>[],
@@ -77,7 +77,7 @@ function failure({ id, test, expected, sources }: HumanCheck, { words }: UatItem
   };
 }
 
-/** What is left, by the numbers of the document. */
+/** Open tests by their numbers in the document. */
 export interface PendingTest extends Pick<UatTest, 'number'> {
   readonly id: string;
 }

@@ -1,15 +1,15 @@
-// Whether a source file gives a name to others, by the rules of its language.
+// Whether a source file exports a name, by the rules of its language.
 
-/** `unknown` where the language is not read, or the file hands on names that are not seen in it. */
+/** `unknown` when the language is not supported, or the file re-exports names that it does not list. */
 export type Exported = 'yes' | 'no' | 'unknown';
 
 type Reader = (text: string) => (name: string) => Exported;
 
-/** The path tells the language; `name` is one name as a plan writes it. */
+/** The path selects the language; `name` is a single name as a plan writes it. */
 export function exportReader(path: string, text: string): (name: string) => Exported {
   const extension = /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   const read = (READERS[extension] ?? literal)(text);
-  // What is no name, such as `GET /api`, can only be looked for.
+  // Anything but a name, such as `GET /api`, can only be searched for.
   return (name) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? read(name) : literal(text)(name));
 }
 
@@ -38,7 +38,7 @@ const python: Reader = (text) => {
   };
 };
 
-/** Names in a list of names are strings, which are kept; comments in it are not names. */
+/** Keeps strings, since `__all__` lists names as strings; drops comments, which contain no names. */
 function withHashStrings(text: string): string {
   return text.replaceAll(/^[ \t]*#[^\n]*/gm, '');
 }
@@ -57,7 +57,7 @@ const go: Reader = (text) => {
   };
 };
 
-/** The insides of `var ( ... )` and its like. */
+/** The bodies of `var ( ... )` and the like. */
 function declarationBlocks(code: string): readonly string[] {
   const blocks: string[] = [];
   for (const found of code.matchAll(/^(?:var|const|type)[ \t]*\(/gm)) {
@@ -85,7 +85,7 @@ const rust: Reader = (text) => {
   };
 };
 
-/** Another language: a name that is nowhere in the file is surely not given; one that is there may be. */
+/** Any other language: a name that is not in the file cannot be exported; one that is may be. */
 const literal: Reader = (text) => (name) => (text.includes(name) ? 'yes' : 'no');
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -96,10 +96,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   rs: rust,
 };
 
-// The names that a JavaScript or TypeScript module gives to others, in both module systems.
+// The exported names of a JavaScript or TypeScript module, in both module systems.
 interface ScriptExports {
   readonly names: ReadonlySet<string>;
-  /** True when it hands on all names of another module, or builds its exports in a way that is not read. */
+  /** True when it re-exports all names of another module, or builds its exports in a way that is not understood. */
   readonly open: boolean;
 }
 
@@ -110,16 +110,16 @@ const LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
 const ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
 const ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
 const PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
-/** `export const a = 1, b = 2;`, as far as one line tells it. */
+/** `export const a = 1, b = 2;`, as far as it is on one line. */
 const MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
 const PROPERTY =
   /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
 const OBJECT = /\bmodule\.exports\s*=\s*\{/g;
-/** A module has one; a text made to be slow has thousands. */
+/** A real module has one; a text crafted to be slow has thousands. */
 const MOST_OBJECTS = 10;
 const WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
 
-/** Each form of giving a name, and which names it gives. */
+/** Each form of export, with a function for its names. */
 const FORMS: readonly (readonly [RegExp, (found: RegExpMatchArray) => readonly (string | undefined)[]])[] = [
   [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
   [DEFAULT, ([, name]) => ['default', name]],
@@ -131,7 +131,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpMatchArray) => readonly (
   [WHOLE, ([, name]) => [name]],
 ];
 
-/** Total. */
+/** Never throws. */
 function scriptExports(text: string): ScriptExports {
   const code = withoutComments(text);
   const given = FORMS.flatMap(([pattern, namesOf]) => [...code.matchAll(pattern)].flatMap(namesOf));
@@ -144,7 +144,7 @@ function scriptExports(text: string): ScriptExports {
   return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
 }
 
-/** `a, b as c, type d, default as e`: the name that others see. */
+/** `a, b as c, type d, default as e`: the exported names. */
 function listed(list: string): readonly string[] {
   return list.split(',').map(
     (part) =>
@@ -157,7 +157,7 @@ function listed(list: string): readonly string[] {
   );
 }
 
-/** `{ a, b: c, ...d }` and `[a, b]`: the names that it makes. */
+/** `{ a, b: c, ...d }` and `[a, b]`: the bound names. */
 function bound(pattern: string): readonly string[] {
   return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
     ([, name]) => name ?? [],
@@ -168,7 +168,7 @@ function further(line: string): readonly string[] {
   return [...line.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** The keys at the top of the object that begins at `from`; open where it spreads another. */
+/** The top-level keys of the object that begins at `from`; open when it spreads another object. */
 function objectKeys(
   code: string,
   from: number,
@@ -180,7 +180,7 @@ function objectKeys(
   return { keys: keys.flatMap(([, key]) => key ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
 }
 
-/** What stands in the brackets themselves; what is nested is left out, and a call's opening is a colon. */
+/** The text at the top level of the brackets; nested parts are dropped, and an opening parenthesis becomes a colon. */
 function topLevel(code: string, from: number): string {
   let depth = 0;
   let kept = '';
@@ -196,18 +196,18 @@ function topLevel(code: string, from: number): string {
 const OPENS = /[{[(]/;
 const CLOSES = /[}\])]/;
 
-// Source text of C-like languages without its comments, so that what is commented out is not taken for code.
+// Source of C-like languages without comments, so that commented-out code does not count as code.
 const PARTS =
   /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
 const HASH_PARTS =
   /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
 
-/** Line ends stay, strings stay. A regular expression with a quote in it may hide the rest of its line. */
+/** Keeps line ends and strings. A regular expression that contains a quote may hide the rest of its line. */
 export function withoutComments(text: string): string {
   return text.replaceAll(PARTS, (part) => (/^\/[/*]/.test(part) ? blank(part) : part));
 }
 
-/** For languages whose comments begin with `#`; long strings that stand alone are comments, too. */
+/** For languages with `#` comments; drops triple-quoted strings, too. */
 function withoutHashComments(text: string): string {
   return text.replaceAll(HASH_PARTS, (part) =>
     part.startsWith('#') || part.startsWith('"""') || part.startsWith("'''") ? blank(part) : part,

@@ -1,4 +1,4 @@
-// What a model or a person said of claims that code left open, and what the user accepted in spite of the code.
+// Judgements by a model or a person of claims that code left undecided, and failures that the user accepted.
 
 import { isList, isMap, scalar, type Value } from '../../text/markdown/value.ts';
 import type { JudgedClaim } from './judged-claim.ts';
@@ -6,13 +6,13 @@ import { overlap } from './same-statement.ts';
 
 export interface Judgement {
   readonly id: string;
-  /** `human`: a person must look; `skipped`, `blocked`: one did not, or could not yet. */
+  /** `human`: a person must look; `skipped`, `blocked`: a person did not look, or could not yet. */
   readonly verdict: 'passed' | 'failed' | 'human' | 'skipped' | 'blocked';
   readonly by: 'model' | 'user';
   readonly evidence: readonly string[];
 }
 
-/** A model speaks only where code is silent; a person also where the model must not. */
+/** A model judges only what code leaves undecided; a person also judges what no model may. */
 export function foldJudgements(
   claims: readonly JudgedClaim[],
   judgements: readonly Judgement[],
@@ -44,7 +44,7 @@ export interface Override {
   readonly acceptedAt: string;
 }
 
-/** Of an earlier verification; one that does not say who accepted it, when and why does not count. */
+/** From an earlier verification; an override without reason, acceptor and date does not count. */
 export function readOverrides(value: Value | undefined): readonly Override[] {
   if (!isList(value)) return [];
   return value.filter(isMap).flatMap((map) => {
@@ -59,7 +59,7 @@ export function readOverrides(value: Value | undefined): readonly Override[] {
   });
 }
 
-/** Each override goes to the must-have that it fits best; what is left for a person stays so. */
+/** Each override applies to the best-matching must-have; claims left for a person stay open. */
 export function applyOverrides(
   claims: readonly JudgedClaim[],
   overrides: readonly Override[],

@@ -1,5 +1,5 @@
-// Whether a file that a plan promises is there and holds what it must: the rules of gsd-core, with exports read
-// as exports.
+// Whether a file that a plan promises exists and has the required content: gsd-core's rules, but with exports parsed as
+// exports.
 
 import type { MustHaves } from '../documents/must-haves.ts';
 import { exportReader } from './exported-names.ts';
@@ -8,13 +8,13 @@ export type Artifact = MustHaves['artifacts'][number];
 
 interface ArtifactVerdict {
   readonly verdict: 'verified' | 'failed' | 'undecided';
-  /** What is wrong, or why it cannot be told. */
+  /** The problems, or why the verdict is undecided. */
   readonly issues: readonly string[];
-  /** Signs of a stub; they decide nothing. */
+  /** Signs of a stub; they do not affect the verdict. */
   readonly warnings: readonly string[];
 }
 
-/** Total. */
+/** Never throws. */
 export function judgeArtifact(artifact: Artifact, file: ProjectFile): ArtifactVerdict {
   switch (file.kind) {
     case 'missing':
@@ -47,7 +47,7 @@ function judgeFolder({ minLines, contains, exports }: Artifact): ArtifactVerdict
     : { verdict: 'verified', issues: [], warnings: [] };
 }
 
-/** That they are there is all that they say. */
+/** Files that matter by existing alone. */
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.pyi?|py\.typed|\.(?:gitkeep|keep|nojekyll|npmignore))$/;
 
 function judgeText({ path, minLines, contains, exports }: Artifact, text: string): ArtifactVerdict {
@@ -68,9 +68,9 @@ function judgeText({ path, minLines, contains, exports }: Artifact, text: string
   return { verdict: unknown.length > 0 ? 'undecided' : 'verified', issues: unknown, warnings };
 }
 
-// Signs that a file is there but holds no work yet. They warn; they decide nothing.
+// Signs that a file is only a stub. They are warnings and do not affect the verdict.
 interface StubSign {
-  /** From 1; 0 for the whole file. */
+  /** Counted from 1; 0 for the whole file. */
   readonly line: number;
   readonly sign: string;
 }
@@ -105,12 +105,12 @@ function isOnlyComments(lines: readonly string[]): boolean {
   return written.every((line) => /^(?:\/\/|\/\*|\*|--|#|<!--)/.test(line));
 }
 
-// A path of the project, as what it is.
+// The content or the kind of a path in the project.
 export type ProjectFile =
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'folder' }
   | { readonly kind: 'missing' }
-  /** It leads out of the project, by itself or by a link. */
+  /** It leads out of the project, directly or through a link. */
   | { readonly kind: 'outside' }
-  /** Too large, or not allowed. */
+  /** Too large, or permission denied. */
   | { readonly kind: 'unreadable'; readonly reason: string };

@@ -1,4 +1,4 @@
-// Whether two parts that a plan joins are joined: by its pattern, else by what one file says of the other.
+// Whether the two ends of a plan's key link are linked: by its pattern, else by a reference from one to the other.
 
 import { patternProblem } from '../documents/link-pattern.ts';
 import type { MustHaves } from '../documents/must-haves.ts';
@@ -6,7 +6,7 @@ import type { ProjectFile } from './judge-artifact.ts';
 
 export type KeyLink = MustHaves['keyLinks'][number];
 
-/** What came of looking for the pattern; `null` for a link without one. */
+/** The outcome of the pattern search; `null` for a link without a pattern. */
 export type PatternFinding = 'from' | 'to' | 'nowhere' | 'invalid' | 'too-slow' | null;
 
 export interface LinkVerdict {
@@ -17,7 +17,7 @@ export interface LinkVerdict {
 const verified = (detail: string): LinkVerdict => ({ verdict: 'verified', detail });
 const failed = (detail: string): LinkVerdict => ({ verdict: 'failed', detail });
 
-/** Total. */
+/** Never throws. */
 export function judgeLink(
   link: KeyLink,
   from: ProjectFile,
@@ -54,7 +54,7 @@ function judgePattern(pattern: string, found: PatternFinding): LinkVerdict {
   }
 }
 
-/** One that nothing can match is no fault of the code. */
+/** A pattern that can never match is the plan's fault, not the code's. */
 function notFound(pattern: string): string {
   const problem = patternProblem(pattern);
   const why = problem === null ? '' : `: it ${problem.why}; correct it in the plan`;
@@ -67,18 +67,18 @@ function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
   return failed('Target not referenced in source');
 }
 
-/** An address such as `/api/chat` is none. */
+/** An address such as `/api/chat` is not a path. */
 function isPath(to: string): boolean {
   return to.startsWith('..') || looksLikeFile(to);
 }
 
-/** `src/a.ts` and `a.ts`, not `/api/chat`, `prisma.message`, `the database`, `@/lib/db.ts` or `chart.js`. */
+/** `src/a.ts` and `a.ts`, but not `/api/chat`, `prisma.message`, `the database`, `@/lib/db.ts` or `chart.js`. */
 function looksLikeFile(path: string): boolean {
   if (/^[/@~#$]|[\s*?{}<>|"'()]/.test(path) || NAMED.test(path)) return false;
   return /\/[^/]*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path) || SOURCE.test(path);
 }
 
-/** An address, or a package whose name ends like a file's. */
+/** A URL, or a package whose name ends like a file's. */
 const NAMED = /^(?:[a-z][a-z0-9+-]*:|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:\/|$)|[\w-]+\.js$)/i;
 
 const SOURCE =
@@ -86,15 +86,15 @@ const SOURCE =
 
 const QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 
-/** An import by a path from `from`, by its name behind an alias, or by a Python module's dots. */
+/** An import by relative path from `from`, by path behind an alias, or by dotted Python module. */
 function refersTo(text: string, from: string, to: string): boolean {
   const target = withoutExtension(to);
   const folder = from.includes('/') ? from.slice(0, from.lastIndexOf('/')) : '';
-  for (const [, said = ''] of text.matchAll(QUOTED)) {
-    if (said.startsWith('.')) {
-      const path = withoutExtension(joined(folder, said));
+  for (const [, specifier = ''] of text.matchAll(QUOTED)) {
+    if (specifier.startsWith('.')) {
+      const path = withoutExtension(joined(folder, specifier));
       if (path === target || `${path}/index` === target) return true;
-    } else if (endsWithPath(target, withoutExtension(said))) return true;
+    } else if (endsWithPath(target, withoutExtension(specifier))) return true;
   }
   return (
     new RegExp(`(?:^|[\\s/'"(<])${escaped(baseName(to))}(?:$|[\\s'")>?#:,;])`, 'm').test(text) ||
@@ -102,10 +102,10 @@ function refersTo(text: string, from: string, to: string): boolean {
   );
 }
 
-/** `@/lib/db` and `lib/db` name `src/lib/db`; a bare word names a package. */
-function endsWithPath(target: string, said: string): boolean {
-  const path = said.replace(/^(?:[@~#$][\w-]*)?\//, '');
-  if (!path.includes('/') && path === said) return false;
+/** `@/lib/db` and `lib/db` mean `src/lib/db`; a bare word means a package. */
+function endsWithPath(target: string, specifier: string): boolean {
+  const path = specifier.replace(/^(?:[@~#$][\w-]*)?\//, '');
+  if (!path.includes('/') && path === specifier) return false;
   return target === path || target.endsWith(`/${path}`) || target.endsWith(`/${path}/index`);
 }
 

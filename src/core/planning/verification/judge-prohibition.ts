@@ -1,11 +1,11 @@
-// What must not happen. As in GSD, only a test that is known to fail on a violation can show it; anything else is
-// for a model or a person, and never passes in silence.
+// Judges prohibitions. As in GSD, only a test that is known to fail on a violation proves one; anything else is left to
+// a model or a person, and never passes silently.
 
 import { emptyRun } from '../../checks/empty-run.ts';
 import { scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import type { Standing } from './judged-claim.ts';
 
-/** The runs that prove one: the test as it is, on a violation, and on a clean subject. */
+/** A test file, and the fixtures on which it is proven: a violation and a clean subject. */
 export interface ProhibitionTest {
   readonly target: string;
   readonly violation: string;
@@ -17,7 +17,7 @@ export interface TestRun {
   readonly output: string;
 }
 
-/** Null where there is no such test, or a name in it could mean something to a shell. */
+/** Null when there is no such test, or a path in it contains characters special to a shell. */
 export function prohibitionTest(value: ValueMap): ProhibitionTest | null {
   if (scalar(value.verification) !== 'test' || scalar(value.check_kind) !== 'node-test') return null;
   const [target, violation, clean] = [
@@ -29,7 +29,7 @@ export function prohibitionTest(value: ValueMap): ProhibitionTest | null {
   return { target, violation, clean: clean ?? null };
 }
 
-/** What is run; GSD hands the subject to the test in `GSD_PROHIB_SUBJECT`. */
+/** The command to run; GSD passes the subject to the test in `GSD_PROHIB_SUBJECT`. */
 export function prohibitionCommand({ target }: ProhibitionTest): string {
   return `node --test --test-reporter=tap -- ${target}`;
 }

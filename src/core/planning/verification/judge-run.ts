@@ -1,5 +1,5 @@
-// What the run of one verify command proves. The exit code decides, but for what exit codes do not say: a search
-// that must find nothing, a pipe that hides a failure, a line that cannot fail.
+// What the run of one verify command proves. The exit code decides, except where it misleads: a search that must find
+// nothing, a pipe that hides a failure, a line that cannot fail.
 
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
@@ -18,7 +18,7 @@ import {
 } from './judge-search.ts';
 import { expectationOf, type SearchCommand, searchCommand } from './search-command.ts';
 
-/** Total. */
+/** Never throws. */
 export function judgeRun(run: RunFacts): RunVerdict {
   const { exitCode } = run;
   if (run.timedOut) return failed('it did not end in time');
@@ -32,7 +32,7 @@ export function judgeRun(run: RunFacts): RunVerdict {
   return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
 }
 
-/** `cd app && ...` moves what the rest names. */
+/** After `cd app && ...`, other paths are relative to `app`. */
 function withoutChangeOfFolder(line: ShellLine): {
   readonly line: ShellLine;
   readonly folder: string | null;
@@ -50,7 +50,7 @@ function under(folder: string, path: string): string {
   return path.startsWith('/') ? path : `${folder.replace(/(?<!\/)\/+$/, '')}/${path}`;
 }
 
-/** A line that ended with 0. */
+/** Judges a line with exit code 0. */
 function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
   const unseen = unseenAbsence(line, run);
   if (unseen !== null) return failed(unseen);
@@ -69,7 +69,7 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
   return judgePipe(line, program, run);
 }
 
-/** They end with 0 whatever the command before the pipe did. */
+/** Programs that exit with 0 even if the command before the pipe failed. */
 const MASKING = new Set(
   'tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs'.split(' '),
 );
@@ -92,14 +92,14 @@ function wantedCount(search: SearchCommand, line: ShellLine, run: RunFacts): num
   return expected.kind === 'count' ? expected.count : null;
 }
 
-/** An absence that "holds" because the file is missing. */
+/** Why an absence that "holds" proves nothing: the file is missing. */
 function unseenAbsence(line: ShellLine, run: RunFacts): string | null {
   const searches = line.commands.flatMap((command, index) => absences(command, line.commands[index + 1]));
   const found = searches.map((search) => notSearched(search, run)).find((reason) => reason !== null);
   return found ?? null;
 }
 
-/** Searches whose success is to find nothing. */
+/** Searches that succeed by finding nothing. */
 function absences(command: ShellCommand, next: ShellCommand | undefined): readonly SearchCommand[] {
   const own = searchCommand(command.words);
   const counted = next?.joined === '|' && next.words[0] === 'wc';
@@ -119,9 +119,8 @@ function refuses(next: ShellCommand | undefined): boolean {
   return next.words[0] === 'false' || (next.words[0] === 'exit' && next.words[1] !== '0');
 }
 
-// Tests that test nothing: files without a single test or assertion, which node's own runner counts as one test that
-// passed.
-/** The files by whose names alone the run counts its tests; none when a test in a file has a name of its own. */
+// Finds tests that test nothing: node's own runner counts a file without a single test or assertion as one passed test.
+/** The files that the run counts as tests under their file names; none when any test has a name of its own. */
 export function filesCountedAsTests(command: string, output: string): readonly string[] {
   const named = [...output.slice(0, LONGEST).matchAll(POINT)].map(([, tap, spec]) =>
     (tap ?? spec ?? '').trim(),
@@ -134,7 +133,7 @@ const LONGEST = 200_000;
 const SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
 const POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
 
-/** `node test/a.test.mjs`: a file that is called a test, and started as a program. */
+/** `node test/a.test.mjs`: a test file, started as a program. */
 function startedTests(command: string): readonly string[] {
   return simpleCommands(command).flatMap((words) => {
     const [program = '', ...rest] = withoutPrefixes(words);
@@ -145,7 +144,7 @@ function startedTests(command: string): readonly string[] {
   });
 }
 
-/** No call in it could fail. */
+/** No call in it can fail. */
 export function testsNothing(text: string): boolean {
   return !/\b(?:test|it|describe|suite|assert\w*|expect|should|check|throw|exit|exitCode|reject\w*|ok|equal)\b/.test(
     withoutComments(text),

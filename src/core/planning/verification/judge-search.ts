@@ -1,8 +1,8 @@
-// What a search proves. Finding nothing is a success only where something was searched and nothing was wanted.
+// What a search proves. An empty result is a success only when files were searched and no match was wanted.
 
 import { type Expectation, expectationOf, type SearchCommand, type SearchTexts } from './search-command.ts';
 
-/** `comments` are those of the command itself. */
+/** `comments` are those on the command line itself. */
 export function judgeSearch(
   search: SearchCommand,
   run: RunFacts,
@@ -49,7 +49,7 @@ function byExit(exitCode: number): RunVerdict {
   return exitCode === 0 ? passed('it was found') : failed('it was not found');
 }
 
-/** `-L` prints the files; its exit code changed its meaning between versions of grep. */
+/** `-L` prints the files; the meaning of its exit code changed between grep versions. */
 function judgeList(search: SearchCommand, run: RunFacts): RunVerdict {
   const kinds = search.files.map(run.kindOf);
   if (search.files.length === 0 || kinds.some((kind) => kind !== 'file'))
@@ -61,7 +61,7 @@ function judgeList(search: SearchCommand, run: RunFacts): RunVerdict {
   return holds === undefined ? passed('no file holds it') : failed(`${holds} holds what must not be there`);
 }
 
-/** Counts stand alone, or behind the name of each file. */
+/** A count is alone on its line, or follows the name of its file. */
 function judgeCount(wanted: number, search: SearchCommand, run: RunFacts): RunVerdict {
   const lines = run.output.split(/\r?\n/).filter((line) => line.trim() !== '' && !isComplaint(line));
   const counts = search.counts
@@ -78,7 +78,7 @@ export function compareCount(found: number, wanted: number): RunVerdict {
   return found === wanted ? passed(`${found} found, as wanted`) : failed(`${found} found, wanted ${wanted}`);
 }
 
-/** Why nothing can have been found: a file that is not there holds nothing, and proves nothing. */
+/** The reason why nothing could be found: a search in a missing file proves nothing. */
 export function notSearched(search: SearchCommand, run: RunFacts): string | null {
   const missing = search.files.find((file) => isPlainPath(file) && run.kindOf(file) === 'missing');
   if (missing !== undefined) return `${missing} does not exist, so nothing was searched`;
@@ -103,22 +103,22 @@ function isAboutComparison(line: string, { comparedTo }: SearchCommand): boolean
   return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|→|\d{1,6}): /.test(line);
 }
 
-// What the run of a verify command proves, and what is known of that run.
+// The known facts about the run of a verify command, and the verdict on it.
 export interface RunFacts {
   readonly command: string;
-  /** Null when it did not run to an exit of its own. */
+  /** Null when it did not exit by itself. */
   readonly exitCode: number | null;
   readonly timedOut: boolean;
   readonly output: string;
-  /** Around the command, in the plan. */
+  /** The text around the command in the plan. */
   readonly texts: SearchTexts;
-  /** Whether a path of the project exists, and as what. */
+  /** What a path of the project is, if it exists. */
   readonly kindOf: (path: string) => 'file' | 'folder' | 'missing';
 }
 
 export interface RunVerdict {
   readonly verdict: 'passed' | 'failed' | 'undecided';
-  /** Why, in one clause. */
+  /** The reason, as a clause. */
   readonly reason: string;
 }
 

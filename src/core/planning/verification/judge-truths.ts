@@ -1,12 +1,12 @@
-// Which checks, files and links bear on a truth, and what they say of it. A truth that nothing bears on, or of
-// which only the files are there, is not decided by code.
+// Which checks, files and links bear on a truth, and what they prove. Code leaves a truth undecided when nothing bears
+// on it, or only the existence of its files does.
 
 import type { JudgedClaim } from './judged-claim.ts';
 import type { Claim, PhaseClaims, Truth } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
 import { covers } from './same-statement.ts';
 
-/** `judged` holds the checks, artifacts and links of the phase. */
+/** `judged` contains the checks, artifacts and links of the phase. */
 export function judgeTruths(
   claims: PhaseClaims,
   commands: readonly PhaseCommand[],
@@ -75,9 +75,9 @@ function judgeTruth(
 function provesTruth(command: PhaseCommand, truth: Truth): boolean {
   if (command.truths.includes(truth.id)) return true;
   return truth.wordings.some(
-    (said) =>
-      (command.command.length > 5 && said.includes(command.command)) ||
-      command.shows.some((shown) => covers(shown, said)),
+    (wording) =>
+      (command.command.length > 5 && wording.includes(command.command)) ||
+      command.shows.some((shown) => covers(shown, wording)),
   );
 }
 
@@ -87,10 +87,10 @@ function namesArtifact(
 ): boolean {
   const base = value.path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
   return truth.wordings.some(
-    (said) =>
-      said.includes(value.path) ||
-      (base.includes('.') && hasWord(said, base)) ||
-      (value.provides !== null && covers(value.provides, said)),
+    (wording) =>
+      wording.includes(value.path) ||
+      (base.includes('.') && hasWord(wording, base)) ||
+      (value.provides !== null && covers(value.provides, wording)),
   );
 }
 
@@ -100,9 +100,9 @@ function namesLink(
 ): boolean {
   const name = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
   return truth.wordings.some(
-    (said) =>
-      (value.via !== null && covers(value.via, said)) ||
-      (hasWord(said, name(value.from)) && hasWord(said, name(value.to))),
+    (wording) =>
+      (value.via !== null && covers(value.via, wording)) ||
+      (hasWord(wording, name(value.from)) && hasWord(wording, name(value.to))),
   );
 }
 
@@ -114,9 +114,9 @@ function hasWord(text: string, word: string): boolean {
 
 function saysThatItExists({ wordings }: Truth): boolean {
   return wordings.some(
-    (said) =>
+    (wording) =>
       /\b(?:exists?|is (?:there|present|in place)|contains|exports?|defines?|imports?|references)\b/i.test(
-        said,
-      ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(said),
+        wording,
+      ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(wording),
   );
 }

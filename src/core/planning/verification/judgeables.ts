@@ -1,11 +1,11 @@
-// What of a phase can be judged by somebody, under names that last: the same statement is the same claim, whatever its
-// spaces, its case and the signs around it.
+// The claims of a phase that can be judged, with stable names: statements that differ only in spaces, case and
+// surrounding punctuation are the same claim.
 
 import type { PhaseClaims } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
 
 export function judgeables(claims: PhaseClaims, commands: readonly PhaseCommand[]): readonly Judgeable[] {
-  const said = (kind: Judgeable['kind']) => (one: { readonly id: string; readonly text: string }) => ({
+  const normalised = (kind: Judgeable['kind']) => (one: { readonly id: string; readonly text: string }) => ({
     id: one.id,
     kind,
     statement: normalStatement(one.text),
@@ -16,11 +16,11 @@ export function judgeables(claims: PhaseClaims, commands: readonly PhaseCommand[
     statement: JSON.stringify(one.value),
   });
   return [
-    ...claims.truths.map(said('truth')),
+    ...claims.truths.map(normalised('truth')),
     ...claims.artifacts.map(exact('artifact')),
     ...claims.links.map(exact('link')),
-    ...claims.prohibitions.map(said('prohibition')),
-    ...claims.humanChecks.map(({ id, test }) => said('human')({ id, text: test })),
+    ...claims.prohibitions.map(normalised('prohibition')),
+    ...claims.humanChecks.map(({ id, test }) => normalised('human')({ id, text: test })),
     ...commands.map(({ id, command }) => ({ id, kind: 'check' as const, statement: command.trim() })),
   ];
 }
@@ -32,7 +32,7 @@ export interface Judgeable {
   readonly statement: string;
 }
 
-/** Letters, numbers and the signs inside of a statement count. */
+/** Only letters, numbers and punctuation inside the statement count. */
 export function normalStatement(text: string): string {
   return text
     .normalize('NFC')

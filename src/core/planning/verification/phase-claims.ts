@@ -1,5 +1,5 @@
-// Everything that must hold when a phase is done: the criteria of the roadmap and the must-haves of its plans,
-// each once, and what only a person can check.
+// Everything that must hold when a phase is done: the roadmap's criteria and the must-haves of its plans, without
+// duplicates, and what only a person can check.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { isList, isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
@@ -32,12 +32,12 @@ export interface Claim<T> {
 export interface Truth {
   readonly id: string;
   readonly text: string;
-  /** With the words of plans that say the same. */
+  /** Its text and restatements by other plans. */
   readonly wordings: readonly string[];
   readonly sources: readonly string[];
   /** Commands that the truth itself names as its proof. */
   readonly checks: readonly string[];
-  /** That the code is there proves nothing for it: GSD's `verification: backstop`. */
+  /** The existence of code is no proof of it: GSD's `verification: backstop`. */
   readonly backstop: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface HumanCheck {
   readonly expected: string;
   readonly why: string;
   readonly sources: readonly string[];
-  /** What the UAT document says of a test that is its own. */
+  /** The recorded result of the UAT document's own test. */
   readonly told?: { readonly result: UatResult; readonly words: string };
 }
 
@@ -59,13 +59,13 @@ export interface ClaimPlan {
 
 export const ROADMAP = 'ROADMAP';
 
-/** What the roadmap says of the phase. */
+/** What the roadmap promises for the phase. */
 interface Contract {
   readonly criteria: readonly string[];
   readonly goal: string | null;
 }
 
-/** `deferred` is true where checkpoints for a person are kept to the end of the phase. */
+/** `deferred`: checkpoints for a person are postponed to the end of the phase. */
 export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, deferred: boolean): PhaseClaims {
   const claims = <T>(
     kind: 'artifact' | 'link' | 'prohibition',
@@ -111,7 +111,7 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
   };
 }
 
-/** A plan that closes gaps says anew what an earlier one said of the same file or link: a pattern may have been wrong. */
+/** A gap-closing plan replaces earlier entries for the same file or link: an earlier pattern may have been wrong. */
 function notReplaced<T>(
   later: readonly ClaimPlan[],
   read: (plan: PlanDocument) => readonly T[],
@@ -123,7 +123,7 @@ function notReplaced<T>(
   return (plan) => read(plan).filter((value) => !anew.has(keyOf(value)));
 }
 
-/** The statement of a truth, whatever key it stands under. */
+/** The statement of a truth, whatever its key. */
 function statementOf(item: Value): string | null {
   return readMustHaves({ key: '', value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
@@ -142,7 +142,7 @@ function merged<T extends { readonly id: string; readonly sources: readonly stri
   return [...byId.values()];
 }
 
-/** The roadmap's words are the contract; a plan adds to them and never takes away. */
+/** The roadmap's criteria are the contract; plans can add to them but never remove any. */
 function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Truth[] {
   const truths: Truth[] = [];
   const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
@@ -168,7 +168,7 @@ function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): re
     }
   }
   if (truths.length > 0) return truths;
-  // A phase that promises nothing is not done for that.
+  // A phase without truths is not done for that: its goal becomes the truth.
   const aims = plans.flatMap(({ document }) => document.objective ?? []);
   add(goal ?? (aims.join(' ') || 'The phase does what it is for'), ROADMAP, { checks: [], backstop: false });
   return truths;
@@ -205,21 +205,21 @@ function humanBlocks(text: string, task: PlanTask) {
     .filter(({ name }) => name === 'human-check')
     .map((block) => {
       const inside = elements(block.tags, block.inner.end);
-      const said = (name: string) => innerText(text, inside, name);
+      const textOf = (name: string) => innerText(text, inside, name);
       return {
-        test: said('test') ?? text.slice(block.inner.start, block.inner.end),
-        expected: said('expected') ?? task.done ?? '',
-        why: said('why_human') ?? 'The plan leaves it to a person.',
+        test: textOf('test') ?? text.slice(block.inner.start, block.inner.end),
+        expected: textOf('expected') ?? task.done ?? '',
+        why: textOf('why_human') ?? 'The plan leaves it to a person.',
       };
     });
 }
 
 function checkpoint(text: string, task: PlanTask, source: string): HumanCheck {
-  const said = (name: string) => innerText(text, task.children, name);
+  const textOf = (name: string) => innerText(text, task.children, name);
   return humanCheck(
     source,
-    said('how-to-verify') ?? task.name ?? 'Look at what was built',
-    said('what-built') ?? task.done ?? '',
+    textOf('how-to-verify') ?? task.name ?? 'Look at what was built',
+    textOf('what-built') ?? task.done ?? '',
     'The plan stops here for a person.',
   );
 }

@@ -1,4 +1,4 @@
-// The commands that prove a phase, each once, with the words that stand around them in the plans.
+// The commands that prove a phase, without duplicates, with the text around them in the plans.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
@@ -14,13 +14,13 @@ export interface PhaseCommand {
   readonly places: readonly string[];
   readonly plans: readonly string[];
   readonly texts: SearchTexts;
-  /** What its success shows, as the plan says it: the names, results and criteria of its tasks. */
+  /** What its success proves in the plan's own words: names, results and criteria of its tasks. */
   readonly shows: readonly string[];
-  /** Truths that name it as their proof. */
+  /** Ids of truths that name it as their proof. */
   readonly truths: readonly string[];
 }
 
-/** In the order of the plans. @param usual stand in for those of a phase that names none */
+/** In the order of the plans. @param usual the commands for a phase that names none */
 export function phaseCommands(
   plans: readonly ClaimPlan[],
   truths: readonly Truth[],
@@ -79,7 +79,7 @@ function ofPlan({ id, document }: ClaimPlan): readonly PhaseCommand[] {
   ];
 }
 
-/** What a `<verify>` says beside its commands. */
+/** The text of a `<verify>` apart from its commands. */
 function proseOf(task: PlanTask): readonly string[] {
   const text = task.verify?.text ?? '';
   const prose = text

@@ -1,4 +1,4 @@
-// Everything that a verification says, as data: what the document and the command line are made from.
+// All results of a verification as data: the source for the document and the command line's output.
 
 import type { Value } from '../../text/markdown/value.ts';
 import type { PendingTest } from './acceptance.ts';
@@ -17,9 +17,9 @@ export interface PhaseReport {
   readonly verified: string;
   readonly verdict: PhaseVerdict;
   readonly claims: readonly JudgedClaim[];
-  /** Settled by a person. */
+  /** Confirmed by a person. */
   readonly confirmed: readonly HumanCheck[];
-  /** What people are to look at: all of it for the document, and the numbers there of what is left. */
+  /** The checks for people: all of them for the document, and the numbers there of the open ones. */
   readonly acceptance: {
     readonly items: readonly UatItem[];
     readonly numbers: readonly PendingTest[];
@@ -37,24 +37,24 @@ export interface PhaseReport {
   readonly coveredDigest: string;
 }
 
-/** What the verification is about. */
+/** The code that was verified. */
 export interface JudgedIn {
   /** Null for the project's own folder. */
   readonly commit: string | null;
-  /** A clause: why it is the project's own folder. */
+  /** A clause: why the project's own folder was used. */
   readonly why: string | null;
-  /** Changed and new files that were not judged; from the project. */
+  /** Changed and new files that were not judged; relative to the project. */
   readonly uncommitted: readonly string[];
 }
 
 export interface FileSign {
   readonly path: string;
-  /** From 1; 0 for the whole file. */
+  /** Counted from 1; 0 for the whole file. */
   readonly line: number;
   readonly sign: string;
 }
 
-/** One run of a command, kept. */
+/** The record of one command run. */
 export interface CheckEvidence {
   readonly id: string;
   readonly command: string;
@@ -62,9 +62,9 @@ export interface CheckEvidence {
   readonly exitCode: number | null;
   readonly timedOut: boolean;
   readonly durationMs: number;
-  /** Of the output as it is kept: bounded, secrets masked. */
+  /** Of the stored output: bounded, secrets masked. */
   readonly sha256: string;
-  /** From the project. */
+  /** Relative to the project. */
   readonly file: string;
   readonly verdict: 'passed' | 'failed' | 'undecided';
   readonly reason: string;

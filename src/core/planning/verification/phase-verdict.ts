@@ -1,5 +1,5 @@
-// The verdict on a phase: its gaps as GSD records them, what later phases take up, what is left for a person, and
-// how it stands against the verification before.
+// The verdict on a phase: gaps in GSD's form, items deferred to later phases, items left for a person, and a comparison
+// with the previous verification.
 
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
@@ -34,7 +34,7 @@ interface Deferred {
 
 type HumanItem = Omit<HumanCheck, 'sources'>;
 
-/** A phase that comes later in the milestone. */
+/** A later phase of the milestone. */
 interface LaterPhase {
   readonly number: string;
   readonly criteria: readonly string[];
@@ -84,7 +84,7 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
   };
 }
 
-/** A command that fails today is no matter of a later phase. */
+/** A command that fails today cannot wait for a later phase. */
 function cites(claim: JudgedClaim, ids: ReadonlySet<string>): boolean {
   return claim.cites.some((id) => ids.has(id));
 }
@@ -111,7 +111,7 @@ function toLookAt({ id, text, reason }: JudgedClaim): HumanItem {
   return { id, test: `See whether this holds: ${text}`, expected: text, why: reason };
 }
 
-/** Only what a later phase promises in nearly the same words; never the phase's own contract, nor a check. */
+/** Only when a later phase promises it in nearly the same words; never the phase's own contract, nor a check. */
 function deferralOf({ kind, text, sources }: JudgedClaim, later: readonly LaterPhase[]): Deferred | null {
   if (kind !== 'truth' || sources.includes(ROADMAP) || statementWords(text).size < 3) return null;
   for (const { number, criteria } of later) {
@@ -126,7 +126,7 @@ function deferralOf({ kind, text, sources }: JudgedClaim, later: readonly LaterP
   return null;
 }
 
-// Which requirements of a phase its plans take up, and whether what they promise holds.
+// Which requirements of a phase its plans cover, and whether what those plans promise holds.
 interface RequirementFacts {
   readonly id: string;
   readonly text: string;
@@ -135,7 +135,7 @@ interface RequirementFacts {
 export interface CoveredRequirement {
   readonly id: string;
   readonly text: string;
-  /** Plans that name it; none: nobody works on it. */
+  /** Plans that name it; empty when no plan works on it. */
   readonly plans: readonly string[];
   readonly status: 'satisfied' | 'blocked' | 'open' | 'orphaned';
   readonly evidence: string;
@@ -144,11 +144,11 @@ export interface CoveredRequirement {
 interface RequirementPlan {
   readonly id: string;
   readonly requirements: readonly string[];
-  /** Those that its summary calls completed. */
+  /** Those that its summary lists as completed. */
   readonly completed: readonly string[];
 }
 
-/** `wanted` is what the roadmap gives the phase; what only plans name is added. */
+/** `wanted` is what the roadmap assigns to the phase; what only plans name is added. */
 export function coverRequirements(
   wanted: readonly string[],
   known: readonly RequirementFacts[],
@@ -184,17 +184,17 @@ function key(id: string): string {
   return id.trim().toUpperCase();
 }
 
-// How a verification stands against the one before it.
+// The comparison of a verification with the previous one.
 export interface ReVerification {
   readonly previousStatus: string;
   readonly previousScore: string;
   readonly gapsClosed: readonly string[];
   readonly gapsRemaining: readonly string[];
-  /** Verified before, and a gap now. */
+  /** Verified before, a gap now. */
   readonly regressions: readonly string[];
 }
 
-/** `sameFiles`: nothing that is covered has changed, so this run only continues with the one before. */
+/** `sameFiles`: no covered file has changed, so this run only continues the previous one. */
 export function reVerification(
   previous: VerificationDocument | null,
   gaps: readonly Gap[],
@@ -205,9 +205,9 @@ export function reVerification(
   const before = previous.gaps.map(({ truth }) => truth);
   const isIn = (list: readonly string[], text: string) =>
     list.some((one) => one === text || restates(one, text));
-  // A gap that is gone was closed in files that are not covered.
+  // A gap that disappeared was closed in files that are not covered.
   if (sameFiles && before.every((truth) => isIn(now, truth)))
-    return carriedOn(previous.document.frontmatter.values.re_verification);
+    return carriedOver(previous.document.frontmatter.values.re_verification);
   const held = verifiedTruths(previous);
   return {
     previousStatus: previous.status,
@@ -218,7 +218,7 @@ export function reVerification(
   };
 }
 
-function carriedOn(value: ValueMap[string] | undefined): ReVerification | null {
+function carriedOver(value: ValueMap[string] | undefined): ReVerification | null {
   const status = isMap(value) ? scalar(value.previous_status) : null;
   if (!isMap(value) || status === null) return null;
   return {
@@ -230,7 +230,7 @@ function carriedOn(value: ValueMap[string] | undefined): ReVerification | null {
   };
 }
 
-/** The rows of its tables that say VERIFIED: second cell the truth, third the status. */
+/** Table rows that say VERIFIED: second cell the truth, third the status. */
 function verifiedTruths({ document }: VerificationDocument): readonly string[] {
   return textLines(document.text, document.body).flatMap((line) => {
     const cells = rowCells(line);

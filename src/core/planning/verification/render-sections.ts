@@ -1,4 +1,4 @@
-// The sections of VERIFICATION.md: tables of what was judged and how, what a person must look at, and the runs.
+// The sections of VERIFICATION.md: tables of the judged claims, the items for a person, and the runs.
 
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
@@ -18,9 +18,9 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
         prose`${index + 1}`,
-        said(claim.text),
+        quoted(claim.text),
         statusOf(claim),
-        said(claim.reason),
+        quoted(claim.reason),
       ]),
     ),
     prose`**Score:** ${tally(truths)} truths verified`,
@@ -29,15 +29,15 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
         prose`${index + 1}`,
-        said(one.truth),
-        said(one.addressedIn),
-        said(one.evidence),
+        quoted(one.truth),
+        quoted(one.addressedIn),
+        quoted(one.evidence),
       ]),
     ),
     prose`### Required Artifacts`,
     table(
       prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
-      of('artifact').map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)]),
+      of('artifact').map((claim) => [...pathAndRest(claim.text), statusOf(claim), quoted(claim.reason)]),
     ),
     prose`**Artifacts:** ${tally(of('artifact'))} verified`,
     prose`### Key Link Verification`,
@@ -54,9 +54,9 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       requirements.map(({ id, plans, text, status, evidence }) => [
         quoteName(id, 80),
         namesOf(plans),
-        said(text),
+        quoted(text),
         REQUIREMENT_WORDS[status],
-        said(evidence),
+        quoted(evidence),
       ]),
     ),
     prose`### Anti-Patterns Found`,
@@ -65,7 +65,7 @@ export function verificationSections(report: PhaseReport): readonly Prose[] {
       signs.map(({ path, line, sign }) => [
         codeName(path, 300),
         line === 0 ? prose`-` : prose`${line}`,
-        said(sign),
+        quoted(sign),
         prose`⚠️ Warning`,
       ]),
     ),
@@ -85,8 +85,8 @@ const REQUIREMENT_WORDS = {
   orphaned: prose`✗ ORPHANED`,
 } as const;
 
-/** What plans, tools and people said. */
-function said(text: string): Prose {
+/** Quotes text from plans, tools and people. */
+function quoted(text: string): Prose {
   return text === '' ? prose`` : quoteLine(text, 300);
 }
 
@@ -98,7 +98,7 @@ function namesOf(names: readonly string[]): Prose {
 }
 
 function claimRow(claim: JudgedClaim): readonly Prose[] {
-  return [said(claim.text), statusOf(claim), said(claim.reason)];
+  return [quoted(claim.text), statusOf(claim), quoted(claim.reason)];
 }
 
 function statusOf({ standing, by, kind }: JudgedClaim): Prose {
@@ -122,7 +122,7 @@ function pathAndRest(text: string): readonly [Prose, Prose] {
   const at = text.indexOf(': ');
   return at === -1
     ? [codeName(text, 300), prose``]
-    : [codeName(text.slice(0, at), 300), said(text.slice(at + 2))];
+    : [codeName(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 
 function section(title: Prose, head: Prose, rows: readonly (readonly Prose[])[]): readonly Prose[] {
@@ -189,11 +189,11 @@ function quotesOf(texts: readonly string[]): Prose {
 function evidenceText({ evidence, claims }: PhaseReport): Prose {
   const judged = claims.filter(({ by }) => by === 'model' || by === 'user').length;
   const rows = evidence.map((run) => [
-    said(run.command),
+    quoted(run.command),
     namesOf(run.places),
     run.timedOut ? prose`timed out` : prose`${run.exitCode ?? prose`none`}`,
     prose`${quoteName((run.durationMs / 1000).toFixed(1))} s`,
-    prose`${quoteName(run.verdict)}: ${said(run.reason)}`,
+    prose`${quoteName(run.verdict)}: ${quoted(run.reason)}`,
     prose`${quoteName(run.sha256.slice(0, 16))} ${quoteName(run.file)}`,
   ]);
   const head = prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;

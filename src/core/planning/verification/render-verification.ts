@@ -1,4 +1,4 @@
-// VERIFICATION.md: the frontmatter that GSD's tools read and the sections that its template has.
+// VERIFICATION.md: the frontmatter that GSD's tools read and the sections of its template.
 
 import { isList, type Value } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
@@ -102,7 +102,7 @@ function body(report: PhaseReport): Prose {
   return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-/** One line: what the verification is about. */
+/** One line: which code was verified. */
 export function judgedInText({ commit, why, uncommitted }: JudgedIn): Prose {
   if (commit === null)
     return prose`the project's own folder, since ${quoteLine(why ?? 'nobody said why', 200)}`;
@@ -122,7 +122,7 @@ function line(text: string): string {
   return plainLine(text, 500);
 }
 
-/** One entry with its line end. Texts of prose are quoted, words are not. */
+/** One entry with its line end. Prose is quoted, single words are not. */
 function yamlEntry(key: string, value: Value, indent = ''): string {
   if (typeof value === 'string') return `${indent}${keyOf(key)}: ${scalarOf(value)}\n`;
   if (isList(value)) {
@@ -140,7 +140,7 @@ function yamlItem(item: Value, indent: string): string {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 
-/** Keys of a document that was there before may be anything. */
+/** Keys that come from an existing document can be anything. */
 function keyOf(name: string): string {
   return WORD.test(name) ? name : proseJson(name, 0);
 }
@@ -148,6 +148,6 @@ function keyOf(name: string): string {
 const WORD = /^[\w./-]+$/;
 
 function scalarOf(text: string): string {
-  // JSON's quotation is one of YAML's, too.
+  // A JSON string is a valid YAML string.
   return WORD.test(text) ? yamlScalar(text) : proseJson(text, 0);
 }

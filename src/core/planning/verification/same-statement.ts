@@ -1,5 +1,5 @@
-// Whether two statements are about the same thing: GSD's rule of 80 per cent of the words, small ones left out. What
-// turns a statement round, and numbers, must agree whatever the share.
+// Whether two statements mean the same: GSD's rule of 80 per cent common words, without small words. Negations and
+// numbers must agree whatever the share.
 
 const SMALL = new Set(
   'a an the of to in on at by for and or is are be been was were it its this that these those with as from into can will shall should must when then than has have had do does'.split(
@@ -9,7 +9,7 @@ const SMALL = new Set(
 const SHARE = 0.8;
 const NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
 
-/** Lower case, punctuation off; paths and names with dots stay whole. */
+/** Lower case, without punctuation; paths and dotted names stay whole. */
 export function statementWords(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
   return new Set(
@@ -24,7 +24,7 @@ export function overlap(a: string, b: string): number {
   return Math.max(shareIn(a, b), shareIn(b, a));
 }
 
-/** One says all that the other says, and no more. */
+/** Each statement says all that the other says. */
 export function restates(a: string, b: string): boolean {
   return shareIn(a, b) >= SHARE && shareIn(b, a) >= SHARE;
 }
@@ -34,7 +34,7 @@ export function covers(wide: string, statement: string): boolean {
   return shareIn(statement, wide) >= SHARE;
 }
 
-/** How much of `statement` stands in `other`; 0 where it is turned round, names another number, or says next to nothing. */
+/** The share of `statement` found in `other`; 0 when one is negated, a number differs, or it says almost nothing. */
 function shareIn(statement: string, other: string): number {
   const [said, there] = [statementWords(statement), statementWords(other)];
   if (said.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;

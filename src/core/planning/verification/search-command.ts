@@ -1,19 +1,19 @@
-// Recognises a command that looks for a text in files: grep and its relatives.
+// Recognises commands that search for text in files: grep and its relatives.
 
 import { withoutPrefixes } from '../../shell/command-words.ts';
 
 export interface SearchCommand {
-  /** Behind `!`: it passes when nothing is found. */
+  /** After `!`: passes when nothing is found. */
   readonly negated: boolean;
   readonly pattern: string;
   readonly files: readonly string[];
-  /** `-c`: prints how many lines match. */
+  /** `-c`: prints the number of matching lines. */
   readonly counts: boolean;
-  /** `-L`, `--files-without-match`: prints the files in which nothing is found. */
+  /** `-L`, `--files-without-match`: prints the files without a match. */
   readonly listsWithout: boolean;
-  /** `-v`: looks for lines without the pattern. */
+  /** `-v`: matches lines without the pattern. */
   readonly inverted: boolean;
-  /** What is written behind it as if the shell could compare: `== 0`. */
+  /** A comparison written after it, as if the shell could compare: `== 0`. */
   readonly comparedTo: number | null;
 }
 
@@ -81,12 +81,12 @@ function comparison(operands: readonly string[]): number | null {
   return /^(?:={1,3}|-eq|returns|=>|→)$/.test(sign) && /^\d{1,6}$/.test(number) ? Number(number) : null;
 }
 
-// What the words around a search say it must find. A bare grep that exits with 1 may be exactly what the plan
-// asks for; where the words leave it open, that is said, not guessed.
+// What a search must find according to the text around it. A bare grep that exits with 1 may be exactly what the plan
+// wants; an ambiguous text is reported as unclear, not guessed.
 export interface SearchTexts {
-  /** Beside the command: its comment, the prose of its block. */
+  /** Next to the command: its comment, the prose of its block. */
   readonly near: readonly string[];
-  /** Of its task or truth: they count where they speak of what is looked for. */
+  /** From its task or truth; only sentences about the searched pattern count. */
   readonly far: readonly string[];
 }
 
@@ -132,7 +132,7 @@ function readText(text: string): Read {
   return { kind: FOUND.test(text) ? 'found-word' : 'silent', text };
 }
 
-/** Each sentence stands for itself: the one about the search may stand beside another. */
+/** Sentences are read separately: one about the search may be next to one about something else. */
 function clauses(text: string): readonly string[] {
   return text
     .slice(0, 4000)
@@ -141,7 +141,7 @@ function clauses(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** A number that a text gives says how often only where the text names the search itself. */
+/** A number in a text counts as the expected one only when the text is about this search. */
 function speaksOf(text: string, { pattern, files }: SearchCommand): boolean {
   const low = text.toLowerCase();
   if (/\b(?:e?grep|rg|search)\b/i.test(text)) return true;

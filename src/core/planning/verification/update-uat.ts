@@ -1,5 +1,5 @@
-// Brings NN-UAT.md up to date with what people said, in GSD's form. What others wrote there stays: their tests, their
-// results, what a diagnosis added to a gap.
+// Updates NN-UAT.md with people's judgements, in GSD's form. Content by others stays: their tests, their results, what
+// a diagnosis added to a gap.
 
 import { splice } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
@@ -11,7 +11,7 @@ import { normalStatement } from './judgeables.ts';
 export interface UatItem {
   readonly name: string;
   readonly expected: string;
-  /** Null while nobody said anything. */
+  /** Null while nobody has judged it. */
   readonly result: Exclude<UatResult, 'pending'> | null;
   readonly words: string;
 }
@@ -26,7 +26,7 @@ interface UatFacts {
   readonly items: readonly UatItem[];
 }
 
-/** The same text where there is nothing new. @param text null where there is none yet */
+/** Returns the text unchanged when nothing is new. @param text null for a new document */
 export function updateUat(text: string | null, facts: UatFacts): string {
   const before = text ?? skeleton(facts);
   let now = facts.items.reduce(withItem, before);
@@ -37,7 +37,7 @@ export function updateUat(text: string | null, facts: UatFacts): string {
   return now === text ? text : withKey(now, 'updated', facts.now);
 }
 
-/** A test is found again by its name. */
+/** Tests are matched by name. */
 export function testOf({ tests }: UatDocument, name: string): UatTest | null {
   const wanted = normalStatement(uatName(name));
   return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
@@ -72,7 +72,7 @@ function withItem(text: string, item: UatItem): string {
   return splice(text, [{ ...section, text: `${own === '' ? '' : `${own}\n`}\n${lines.join('\n')}\n\n` }]);
 }
 
-/** What nobody said anything of stays, but for an issue: it is to be looked at again. */
+/** Without a new judgement the result stays, except an issue, which must be looked at again. */
 function withResult(text: string, test: UatTest, item: UatItem): string {
   if (item.result === null && test.result !== 'issue') return text;
   const lines = textLines(text, test.start, test.end).filter((line) => line.start < test.end);
@@ -100,14 +100,14 @@ function resultLines({ result, words }: UatItem): readonly string[] {
   }
 }
 
-/** As GSD infers it; it never asks. */
+/** Inferred as in GSD, which never asks for it. */
 function severityOf(words: string): 'blocker' | 'major' | 'minor' | 'cosmetic' {
   if (/\b(?:crash\w*|errors?|exceptions?|fails completely|unusable)\b/i.test(words)) return 'blocker';
   if (/\b(?:colou?rs?|fonts?|spacing|align\w*|visual|looks off)\b/i.test(words)) return 'cosmetic';
   return /\b(?:works but|slow|weird|minor|small)\b/i.test(words) ? 'minor' : 'major';
 }
 
-/** An issue has a gap; the gap of what passes now is closed. */
+/** Each issue gets a gap; the gap of a test that passes now is closed. */
 function withGaps(text: string): string {
   const uat = readUat(text);
   const open = (test: UatTest) =>
@@ -139,7 +139,7 @@ function gapText({ number, name, expected, words }: UatTest): string {
   ].join('\n');
 }
 
-/** In the entry that names the test. */
+/** Resolves the entry that names the test. */
 function withoutGap(gaps: string, { number }: UatTest): string {
   return gaps
     .split(/^(?=- )/m)
@@ -152,7 +152,7 @@ function withoutGap(gaps: string, { number }: UatTest): string {
     .join('');
 }
 
-/** Counts of its results, as GSD names them. */
+/** Counts of the results, under GSD's names. */
 export function uatCounts({ tests }: UatDocument) {
   const count = (result: UatResult) => tests.filter((test) => test.result === result).length;
   return {
@@ -169,7 +169,7 @@ function summaryLines(uat: UatDocument): readonly string[] {
   return Object.entries(uatCounts(uat)).map(([name, count]) => `${name}: ${count}`);
 }
 
-/** Left out without a reason, or waiting for something else. */
+/** Skipped without a reason, or blocked. */
 function outstanding({ tests }: UatDocument): number {
   return tests.filter(({ result, words }) => result === 'blocked' || (result === 'skipped' && words === ''))
     .length;

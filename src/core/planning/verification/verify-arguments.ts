@@ -1,4 +1,4 @@
-// What the user typed after `/msw:verify`: a phase with its options, and what they judged themselves.
+// The arguments of `/msw:verify`: a phase with its options, and the user's own judgements.
 
 import { hasOption, optionOf, readTyped } from '../../commands/read-typed.ts';
 import { type Prose, prose } from '../../text/prose.ts';
@@ -8,22 +8,22 @@ export interface VerifyArguments {
   /** As typed. */
   readonly phase: string;
   readonly noCommit: boolean;
-  /** In the project's own folder. */
+  /** Verify in the project's own folder. */
   readonly here: boolean;
-  /** The digest of the commands that the user has read and allows; null when none was typed. */
+  /** The digest of the commands that the user has read and allows; null when not given. */
   readonly trust: string | null;
   readonly judged: readonly UserJudgement[];
 }
 
 export interface UserJudgement {
-  /** Or the number of a test in the UAT document. */
+  /** A claim id, or the number of a test in the UAT document. */
   readonly id: string;
   readonly verdict: 'passed' | 'failed' | 'skipped' | 'blocked';
   /** In the user's words; may be empty. */
   readonly words: string;
 }
 
-/** What the user types to settle one statement. */
+/** The command that settles one statement. */
 export function judgeCommand(phase: string, id: string): Prose {
   return prose`/msw:verify ${quoteName(phase)} ${quoteName(id)} passed|failed "what you saw"`;
 }
@@ -44,7 +44,7 @@ export function verifyArguments(raw: string): VerifyArguments | null {
   return { phase, noCommit: hasOption(typed, 'no-commit'), here: hasOption(typed, 'here'), trust, judged };
 }
 
-/** With GSD's words for the same. */
+/** Includes GSD's synonyms. */
 const VERDICTS = new Map<string, UserJudgement['verdict']>([
   ['passed', 'passed'],
   ['pass', 'passed'],

@@ -1,4 +1,4 @@
-// What the branch of a phase's work is called, by the project's own templates; letter by letter as gsd-core has it.
+// The name of the branch for a phase's work, from the project's own templates; identical to gsd-core's in every letter.
 
 import { folderPhase, paddedPhase } from '../documents/phase-id.ts';
 import type { PlanningConfig } from '../documents/planning-settings.ts';
@@ -7,7 +7,7 @@ export interface BranchPlace {
   /** The name of the phase's folder. */
   readonly folder: string;
   readonly roadmap: string;
-  /** Of the milestone, as STATE has it; null when it names none. */
+  /** The milestone in STATE; null when it names none. */
   readonly milestone: string | null;
 }
 
@@ -16,7 +16,7 @@ type Strategy = Pick<
   'branchingStrategy' | 'phaseBranchTemplate' | 'milestoneBranchTemplate' | 'projectCode'
 >;
 
-/** Null where the project wants no branch of its own, or its template comes to nothing. */
+/** Null when the project wants no branch of its own, or the template yields an empty name. */
 export function branchName(settings: Strategy, place: BranchPlace): string | null {
   if (settings.branchingStrategy === 'phase') return phaseBranch(settings, place);
   return settings.branchingStrategy === 'milestone' ? milestoneBranch(settings, place) : null;
@@ -45,12 +45,12 @@ function milestoneBranch({ milestoneBranchTemplate }: Strategy, place: BranchPla
 
 const LONGEST_SLUG = 60;
 
-/** The first of them, and word for word: a name may hold what looks like a pattern. */
+/** Replaces the first occurrence, literally: a name may contain replacement patterns. */
 function put(template: string, placeholder: string, text: string): string {
   return template.replace(placeholder, () => text);
 }
 
-/** With one separator next to it less, and none doubled or at an end. */
+/** Removes the slug and one separator next to it; no separator stays doubled or at an end. */
 function withoutSlug(template: string): string | null {
   const at = template.indexOf('{slug}');
   if (at === -1) return template;
@@ -70,7 +70,7 @@ function isSeparator(letter: string | undefined): boolean {
   return letter !== undefined && '-_./'.includes(letter);
 }
 
-/** Accents are not taken off, other than in the name of a folder. */
+/** Unlike in a folder's name, accents are not stripped. */
 function slugOf(text: string): string {
   const latin = [...text.toLowerCase()].map((letter) => CYRILLIC.get(letter) ?? letter).join('');
   return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
@@ -87,7 +87,7 @@ interface Named {
   readonly name: string | null;
 }
 
-/** What the roadmap calls it: the line that marks it as begun, else its heading. */
+/** The milestone's name in the roadmap: from the line that marks it as begun, else from its heading. */
 function currentMilestone({ roadmap, milestone }: BranchPlace): Named {
   const lines = roadmap.split(/\r?\n/);
   if (milestone !== null) {
@@ -107,7 +107,7 @@ function isMilestone(line: string): boolean {
   return /^#{1,3} /.test(line) && !/^#{1,3} (?:\[[^\]]*\] ?)?Phase\s/i.test(line);
 }
 
-/** Where STATE names none: version and name, both in bold. */
+/** For when STATE names none: version and name, both in bold. */
 function markedAsBegun(line: string): Named | null {
   const rest = behindMark(line) ?? '';
   const [head = '', version] = /^\*\*(v\d{1,9}(?:\.\d{1,9})+)\s/i.exec(rest) ?? [];
@@ -122,7 +122,7 @@ function behindMark(line: string): string | null {
   return at === -1 ? null : line.slice(at + '🚧'.length).trimStart();
 }
 
-/** Behind the mark and the version, up to the end of what is bold. */
+/** The text after the mark and the version, up to the end of the bold part. */
 function begunName(line: string, version: string): string | null {
   const rest = behindMark(line)?.replace(/^\*{1,2}/, '') ?? '';
   if (!rest.toLowerCase().startsWith(version.toLowerCase())) return null;

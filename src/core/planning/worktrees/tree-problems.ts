@@ -1,5 +1,5 @@
-// What keeps the work of a plan's own worktree from being merged: changes that would be lost, files that the plan never
-// said would go, documents that only MSW writes. The executor is told as long as it is there, the user afterwards.
+// Problems that block the merge of a plan's worktree: changes that would be lost, deleted files that the plan does not
+// name, planning documents that only MSW may write. Reported to the executor while it runs, to the user afterwards.
 
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
@@ -7,20 +7,20 @@ import type { PlanDocument } from '../documents/plan.ts';
 import { namedFiles } from '../execution/plan-work.ts';
 
 export interface TreeFacts {
-  /** The folder of the plan's phase, as it is called. */
+  /** The name of the phase's folder. */
   readonly folder: string;
-  /** Where the plan's summary belongs. All paths are from the project, with `/`. */
+  /** The path for the plan's summary. All paths are relative to the project, with `/`. */
   readonly summary: string;
-  /** Not committed there. */
+  /** Not committed in the worktree. */
   readonly uncommitted: readonly string[];
-  /** Files with marks of a conflict. */
+  /** Files with conflict markers. */
   readonly conflicts: readonly string[];
-  /** By its commits. */
+  /** Changed by its commits. */
   readonly changed: readonly string[];
   readonly deleted: readonly string[];
 }
 
-/** One sentence for each kind; none means that it can be merged. */
+/** One sentence for each kind of problem; empty when the worktree can be merged. */
 export function treeProblems(plan: PlanDocument, facts: TreeFacts): readonly Prose[] {
   const { conflicts, changed, deleted } = facts;
   const carried = carriedDocuments(facts);
@@ -40,7 +40,7 @@ export function treeProblems(plan: PlanDocument, facts: TreeFacts): readonly Pro
   ].filter((one) => one !== false);
 }
 
-/** What an executor writes besides its work, and that is brought to the project without a commit of its own. */
+/** Documents that an executor writes besides its work; they are copied to the project without a commit. */
 export function carriedDocuments({
   folder,
   summary,
@@ -48,7 +48,7 @@ export function carriedDocuments({
   return [summary, `.planning/phases/${folder}/deferred-items.md`];
 }
 
-/** No pattern and no folder stands for what is in it: what goes must have been meant. */
+/** Paths must match exactly: no pattern or folder covers a deleted file, since the deletion must be intended. */
 function plain(path: string): string {
   return path.replaceAll('\\', '/').replace(/^\.\//, '');
 }

@@ -1,4 +1,4 @@
-// What is wrong with the answers for a new project or milestone beyond their shape, in words that say how to fix it.
+// Problems in the answers for a new project or milestone beyond their shape, in words that say how to fix them.
 
 import { headingAnchors } from '../../text/markdown/heading-anchors.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
@@ -6,7 +6,7 @@ import type { AnswerProblem, PhaseAnswer, ProjectAnswers } from './project-answe
 
 type Answers = Pick<ProjectAnswers, 'requirements' | 'later' | 'phases' | 'references'>;
 
-/** `exists` is asked with paths from the root, with their anchors. `first` is the number of the first phase. */
+/** `exists` gets paths relative to the root, with their anchors. `first` is the number of the first phase. */
 export function checkAnswers(
   answers: Answers,
   exists: (path: string) => boolean,
@@ -21,7 +21,7 @@ export function checkAnswers(
   ];
 }
 
-/** The paths that the answers refer to, with where they stand. */
+/** All paths in the answers, with their positions. */
 function references({ references: listed, requirements, later, phases }: Answers) {
   const sources = (name: string, items: readonly { readonly source?: string | undefined }[]) =>
     items.flatMap(({ source }, at) =>
@@ -109,7 +109,7 @@ export function missingReferences(
     .map(({ where, path }) => problem(where, `${path} ${advice}`));
 }
 
-/** By a heading, as hosts make anchors of them, or by an explicit `id`. */
+/** Matches a heading's anchor as hosts generate it, or an explicit `id`. */
 export function hasAnchor(text: string, anchor: string): boolean {
   const wanted = anchor.toLowerCase();
   const { headings } = readMarkdown(text);

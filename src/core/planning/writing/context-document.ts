@@ -1,5 +1,4 @@
-// CONTEXT.md of a phase: what was decided before it is planned. Decisions are numbered, so that plans can name
-// them.
+// CONTEXT.md of a phase: the decisions made before planning, numbered so that plans can refer to them.
 
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
@@ -45,8 +44,8 @@ export function contextDocument(phase: ContextPhase, answers: ContextAnswers, da
 }
 
 /**
- * Adds what was decided later behind what is there: decisions with the next numbers, deferred ideas, references.
- * What was decided before stays; null when the document has no end of its decisions.
+ * Appends later decisions with the next numbers, deferred ideas and references. Earlier decisions stay; returns null
+ * when the document has no `</decisions>` line.
  */
 export function extendContext(text: string, answers: ContextAnswers): string | null {
   const close = (tag: string) => textLines(text).find((line) => line.text.trim() === `</${tag}>`);
@@ -75,12 +74,12 @@ function refs({ references }: ContextAnswers): readonly string[] {
   );
 }
 
-/** Between its tags: GSD's agents look for those. */
+/** Wraps a section in its tags: GSD's agents look for them. */
 function part(tag: string, title: string, blocks: readonly string[]): readonly string[] {
   return [`<${tag}>\n## ${title}`, ...blocks, `</${tag}>`];
 }
 
-/** A heading for each area with its decisions, numbered on. */
+/** A heading for each area with its decisions, numbered from `from`. */
 function areas({ decisions }: ContextAnswers, from: number): readonly string[] {
   const numbered = decisions.map(({ area, text }, at) => ({
     area: oneLine(area),
@@ -99,7 +98,7 @@ function bullets(items: readonly string[], none: string): string {
   );
 }
 
-// What a phase's CONTEXT is made from: plain data that Claude writes down after the talk with the user.
+// The source for a phase's CONTEXT: plain data that Claude writes after talking to the user.
 type ContextAnswers = z.output<ReturnType<typeof schema>>;
 
 export const contextExample: ContextAnswers = {
@@ -129,7 +128,7 @@ const schema = once(() =>
   z.strictObject({
     /** What the phase delivers, and what it does not. */
     boundary: line(2000),
-    /** In the order of their numbers; one area may stand several times. */
+    /** In the order of their numbers; an area may occur several times. */
     decisions: z
       .array(z.strictObject({ area: line(80), text: line(1000) }))
       .check(
@@ -139,7 +138,7 @@ const schema = once(() =>
     discretion: listOf(line()),
     specifics: listOf(line()),
     references: listOf(reference()),
-    /** What of the code that is there matters. */
+    /** Relevant parts of the existing code. */
     code: listOf(line()),
     deferred: listOf(line()),
   }),

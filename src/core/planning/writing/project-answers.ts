@@ -1,4 +1,4 @@
-// What a new project's documents are made from: plain data that Claude writes down after the dialogue.
+// The source for a new project's documents: plain data that Claude writes after the dialogue.
 
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
@@ -50,7 +50,7 @@ export function listOf<T>(shape: z.ZodMiniType<T>, most = 100) {
   return z._default(z.array(shape).check(z.maxLength(most, `must have at most ${most} entries`)), []);
 }
 
-/** A file of the project, with an anchor where one is meant. */
+/** A file of the project, optionally with an anchor. */
 export function reference() {
   return z.strictObject({ path: line(200), about: line() });
 }
@@ -62,7 +62,7 @@ const schema = once(() => {
     what: line(2000),
     coreValue: line(),
     requirements: listOf(requirement(), 200),
-    /** For a later version; in no phase. */
+    /** For a later version, so in no phase. */
     later: listOf(requirement(), 200),
     outOfScope: listOf(because()),
     /** What an existing codebase already does. */
@@ -82,7 +82,7 @@ export function requirement() {
     id: z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, 'must look like AUTH-01')),
     category: name(),
     text: line(),
-    /** `docs/research/x.md#anchor`: what it rests on. */
+    /** `docs/research/x.md#anchor`: the research behind it. */
     source: z.optional(line(200)),
   });
 }
@@ -93,7 +93,7 @@ export function because() {
 
 export function phase() {
   return z.strictObject({
-    // STATE puts it in brackets.
+    // STATE puts the name in brackets.
     name: name().check(z.regex(/^[^()]*$/, 'must not hold brackets')),
     goal: line(),
     /** Numbers of earlier phases, from 1. */
@@ -104,7 +104,7 @@ export function phase() {
   });
 }
 
-/** What stands in headings, bold and slugs. */
+/** Used in headings, bold text and slugs. */
 export function name() {
   const plain = z.regex(/^[^*|`<>[\]#\\]*$/, 'must not hold any of * | ` < > [ ] # \\');
   return line(80).check(plain);
@@ -122,7 +122,7 @@ function settings() {
   });
 }
 
-// An example of the answers for a new project, and in a few lines what each part means: `project schema`.
+// Example answers for a new project, and a short explanation of each part: `project schema`.
 export const projectExample: ProjectAnswers = {
   name: 'Till',
   what: 'A command line that keeps a small shop’s till. For shopkeepers without an accountant.',

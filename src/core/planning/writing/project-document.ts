@@ -71,7 +71,7 @@ function decisions({ decisions: made }: ProjectAnswers): string {
   ]);
 }
 
-/** Nothing when the project refers to nothing. */
+/** Empty when the project has no references. */
 export function referenceSection({ references }: Pick<ProjectAnswers, 'references'>): readonly string[] {
   if (references.length === 0) return [];
   return [
@@ -82,12 +82,12 @@ export function referenceSection({ references }: Pick<ProjectAnswers, 'reference
   ];
 }
 
-// config.json of a new project: what was chosen, beside GSD's own defaults for what its health check asks for.
+// config.json of a new project: the chosen settings, and GSD's defaults for those that its health check requires.
 export function configDocument(settings: SettingsAnswer): string {
   const config = {
     mode: settings.mode,
     granularity: settings.granularity,
-    // Which models there are is a matter of the user's plan.
+    // The available models depend on the user's plan.
     model_profile: 'inherit',
     workflow: {
       research: settings.research,

@@ -1,5 +1,5 @@
-// Keeps PROJECT.md up as its own text promises: requirements that shipped move to Validated, decisions join the
-// table, and its last line says when. What a person wrote stays; the same upkeep twice changes nothing.
+// Maintains PROJECT.md as its own text promises: shipped requirements move to Validated, decisions join the table, and
+// the last line has the date. Text that a person wrote stays; repeating the upkeep changes nothing.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
@@ -20,7 +20,7 @@ import {
 export interface ShippedRequirement {
   readonly id: string;
   readonly text: string;
-  /** What shipped it: `Phase 2`, `v1.0`. */
+  /** The phase or milestone that shipped it: `Phase 2`, `v1.0`. */
   readonly by: string;
 }
 
@@ -38,13 +38,13 @@ interface Upkeep {
   readonly date: string;
 }
 
-/** The date alone changes nothing. */
+/** A new date alone is no reason for a change. */
 export function keepProject(text: string, { shipped, decisions, after, date }: Upkeep): string {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
   return kept === text ? text : noteUpdate(kept, date, after);
 }
 
-/** What a phase shipped, a milestone has shipped. */
+/** Replaces the phase by the milestone's version. */
 export function nameMilestone(text: string, version: string, phases: readonly string[]): string {
   const section = findSection(text, VALIDATED);
   const own = new Set(phases.map(phaseKey));
@@ -117,7 +117,7 @@ function validate(text: string, shipped: ShippedRequirement): string {
   return addItem(without, VALIDATED, `- ✓ ${said} — ${shipped.by}${more}`);
 }
 
-/** By its id, else by its words. */
+/** Matches by id, else by wording. */
 function isOf({ text }: TextLine, { id, text: words }: ShippedRequirement): boolean {
   const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
   if (item === undefined) return false;
@@ -133,14 +133,14 @@ function plainWords(text: string): string {
     .toLowerCase();
 }
 
-/** Behind the indented lines below it. */
+/** After the item's indented continuation lines. */
 function endOfItem({ lines }: Section, at: number): number {
   const more = lines.slice(at + 1);
   const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
   return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
 }
 
-/** In the place of a `(None yet — …)` where one stands. */
+/** Replaces a `(None yet — …)` placeholder if there is one. */
 function addItem(text: string, title: RegExp, entry: string): string {
   const section = findSection(text, title);
   if (section === null) return text;
@@ -149,7 +149,7 @@ function addItem(text: string, title: RegExp, entry: string): string {
   return splice(text, [{ start: none.start, end: none.end, text: entry }]);
 }
 
-/** A row that is not there yet; a project without the table stays without. */
+/** Adds a missing row; never adds the table. */
 function addKeyDecision(text: string, { text: decision, why }: ProjectDecision): string {
   const section = findSection(text, /^key decisions$/i);
   const table = section === null ? null : findTable(section, [/^decision/i]);
@@ -163,7 +163,7 @@ function addKeyDecision(text: string, { text: decision, why }: ProjectDecision):
   });
 }
 
-/** In the place of the one before, else behind the core value. */
+/** Replaces the previous milestone, else goes after the core value. */
 function setCurrentMilestone(text: string, title: string, lines: readonly string[]): string {
   const heading = `## Current Milestone: ${oneLine(title)}`;
   const old = findSection(text, CURRENT);

@@ -1,4 +1,4 @@
-// The texts of a small task: what its planner reads, and the summary of what was done.
+// The texts of a small task: the brief for its planner, and the summary of the result.
 
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
@@ -12,7 +12,7 @@ import { phaseSlug } from '../documents/phase-id.ts';
 interface QuickBrief {
   readonly id: string;
   readonly description: string;
-  /** From the project. */
+  /** Relative to the project. */
   readonly plan: string;
   readonly format: string;
   readonly read: readonly string[];
@@ -51,16 +51,16 @@ interface QuickSummary {
   readonly id: string;
   readonly description: string;
   readonly what: string;
-  /** `failed`: a clause that says why. */
+  /** `failed`: with the reason as a clause. */
   readonly outcome: { readonly kind: 'complete' } | { readonly kind: 'failed'; readonly reason: string };
   readonly date: string;
   readonly commits: readonly { readonly hash: string; readonly subject: string }[];
   readonly files: readonly string[];
-  /** What is in no commit. */
+  /** Uncommitted changes. */
   readonly left: readonly Prose[];
 }
 
-/** Of a task whose checks did not pass, GSD's own word is blocked: it counts as open. */
+/** When the checks did not pass, the status is GSD's `blocked`: the task counts as open. */
 export function quickSummary(summary: QuickSummary): Prose {
   const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
@@ -93,7 +93,7 @@ export function quickSummary(summary: QuickSummary): Prose {
   return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-// What a small task is called, as gsd-core does: the day, and the second of the day halved, in base 36.
+// The id of a small task, as in gsd-core: the date, and half the second of the day in base 36.
 const LONGEST_SLUG = 40;
 
 /** `260131-abc`; in local time. */
@@ -101,7 +101,7 @@ export function quickId(time: {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** Of the day. */
+  /** Since midnight. */
   readonly seconds: number;
 }): string {
   const two = (value: number) => String(value % 100).padStart(2, '0');
@@ -114,7 +114,7 @@ export function quickSlug(description: string): string {
   return slug === '' ? 'task' : slug;
 }
 
-/** The id and the slug of a folder; null for another name. */
+/** The id and slug in a folder's name; null for any other name. */
 export function readQuickFolder(name: string): { readonly id: string; readonly slug: string } | null {
   const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
   return id === undefined || slug === undefined ? null : { id, slug };

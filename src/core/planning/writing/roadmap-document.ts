@@ -1,4 +1,4 @@
-// ROADMAP.md of a new project: its phases with what must be true at the end of each.
+// ROADMAP.md of a new project: its phases with their success criteria.
 
 import { cellText, documentOf, linesOf, oneLine, paragraph, researchNote } from './document-text.ts';
 import type { PhaseAnswer, ProjectAnswers, RequirementAnswer } from './project-answers.ts';
@@ -10,7 +10,7 @@ export function roadmapDocument(answers: ProjectAnswers): string {
     `# Roadmap: ${oneLine(name)}`,
     '## Overview',
     paragraph(overview),
-    // Where no heading names the milestone, GSD counts no progress.
+    // GSD counts no progress unless a heading names the milestone.
     `## Milestone v1.0: ${oneLine(name)}`,
     '## Phases',
     linesOf([
@@ -34,7 +34,7 @@ export function roadmapDocument(answers: ProjectAnswers): string {
   ]);
 }
 
-/** @param level as many hashes */
+/** @param level the hashes of the heading */
 export function phaseDetails(phase: PhaseAnswer, number: number, level = '###'): readonly string[] {
   return [
     `${level} Phase ${number}: ${oneLine(phase.name)}`,
@@ -113,7 +113,7 @@ function byCategory(
   ]);
 }
 
-/** From 0. Checked before: exactly one. */
+/** From 0. Exactly one phase has it, as checked before. */
 function phaseOf({ phases }: Pick<ProjectAnswers, 'phases'>, id: string): number {
   return phases.findIndex(({ requirements }) => requirements.includes(id));
 }

@@ -1,4 +1,4 @@
-// One section of a document, found by its heading, and the ways to put a line into it.
+// One section of a document, found by its heading, and functions that insert lines into it.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type QuotedRange, withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
@@ -8,16 +8,16 @@ import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { cellText } from './document-text.ts';
 
 export interface Section {
-  /** Offset behind its heading. */
+  /** Offset after its heading. */
   readonly start: number;
-  /** Where the next heading of level 1 to 3 starts, else the end of the text. */
+  /** Start of the next heading of level 1 to 3, else the end of the text. */
   readonly end: number;
-  /** Its lines; fences and comments in them are blank. */
+  /** Its lines, with fences and comments blanked. */
   readonly lines: readonly TextLine[];
   readonly quoted: readonly QuotedRange[];
 }
 
-/** The first of level 2 or 3 with such a title; null when there is none. */
+/** The first section of level 2 or 3 with a matching title; null when there is none. */
 export function findSection(text: string, title: RegExp): Section | null {
   const { headings, quoted } = readMarkdown(text);
   const at = headings.findIndex(
@@ -37,7 +37,7 @@ export function lineEndOf(text: string): string {
   return /\r\n|\n/.exec(text)?.[0] ?? '\n';
 }
 
-/** Puts whole lines where a line starts; never into the middle of something quoted. */
+/** Inserts whole lines at a line start; never inside a quoted range. */
 export function insertLines(
   text: string,
   at: number,
@@ -52,7 +52,7 @@ export function insertLines(
   ]);
 }
 
-/** The next line that begins outside; before what nothing closes. */
+/** The next line start outside quoted ranges; before an unclosed range. */
 function outside(text: string, at: number, quoted: readonly QuotedRange[]): number {
   const around = (place: number) => quoted.find(({ start, end }) => start < place && place < end);
   const open = quoted.find(({ closed }) => !closed);
@@ -66,7 +66,7 @@ function outside(text: string, at: number, quoted: readonly QuotedRange[]): numb
   return place;
 }
 
-/** Of the first line behind a byte order mark, which nothing may come before. */
+/** The first line starts after a byte order mark, which must stay first. */
 function lineStart(text: string, at: number): number {
   const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
   return start === 0 && text.startsWith('\uFEFF') ? 1 : start;
@@ -90,12 +90,12 @@ export function appendSection(text: string, heading: string, lines: readonly str
   return `${kept}${gap}${added}${place === text.length ? '' : eol}${text.slice(place)}`;
 }
 
-// Puts an entry at the end of a section's list, in the place of a "None yet" where one stands, once.
+// Adds an entry at the end of a section's list, unless it exists; replaces a "None yet".
 const PLACEHOLDER =
   /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
 const ITEM = /^[-*+][ \t]+\S/;
 
-/** The same text when the entry is there already. `entry` is one line and begins with `- `. */
+/** Returns the text unchanged when the entry exists. `entry` is one line and begins with `- `. */
 export function addListEntry(text: string, section: Section, entry: string): string {
   if (hasLine(text, section, entry)) return text;
   const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
@@ -117,7 +117,7 @@ function hasLine(text: string, { lines }: Section, entry: string): boolean {
   return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
 }
 
-/** Behind the last item with the lines that continue it, else behind the last line that says something. */
+/** After the last item and its continuation lines, else after the last line with text. */
 function endOfList(
   text: string,
   { lines, start }: Section,
@@ -130,23 +130,23 @@ function endOfList(
     const end = lines[last + (count === -1 ? more.length : count)];
     return { place: end?.next ?? start, gap: false };
   }
-  const said = lines.findLast((line) => raw(line).trim() !== '');
-  return { place: said?.next ?? start, gap: true };
+  const lastFilled = lines.findLast((line) => raw(line).trim() !== '');
+  return { place: lastFilled?.next ?? start, gap: true };
 }
 
-// A table inside a section: found by its columns, read and extended by their names.
+// A table inside a section, found by its columns, read and extended by column names.
 export interface Table {
   /** As written. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Behind its last line. */
+  /** Offset after its last line. */
   readonly end: number;
 }
 
-/** The first that has all these columns; null when there is none. `exact`: these and no others. */
+/** The first table with all these columns; null when there is none. `exact`: these and no others. */
 export function findTable({ lines }: Section, columns: readonly RegExp[], exact = false): Table | null {
   for (const [index, line] of lines.entries()) {
-    // Most lines are no header: only then are those below looked at.
+    // Most lines are not headers: look at the lines below only for a candidate.
     const table = rowCells(line) === null ? null : tableAt(lines.slice(index));
     const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
     if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
@@ -154,7 +154,7 @@ export function findTable({ lines }: Section, columns: readonly RegExp[], exact 
   return null;
 }
 
-/** The table whose header is the first of these lines. */
+/** The table whose header is the first of these lines, or null. */
 function tableAt([header, separator, ...below]: readonly TextLine[]): Table | null {
   const columns = header === undefined ? null : rowCells(header)?.map(({ text }) => text);
   const marks = separator === undefined ? null : rowCells(separator);
@@ -168,7 +168,7 @@ export function columnOf(table: Table, name: RegExp): number {
   return table.columns.findIndex((column) => name.test(column));
 }
 
-/** A row below the last; a row of dashes that holds the place gives way. */
+/** Adds a row after the last one; replaces a placeholder row of dashes. */
 export function addRow(
   text: string,
   section: Section,
@@ -186,7 +186,7 @@ export function addRow(
   return splice(text, [{ start, end: end === undefined ? text.length : last.end + end, text: line }]);
 }
 
-/** The changes that make cells of a row say this; columns are by index. */
+/** The edits that set cells of a row; columns are given by index. */
 export function cellEdits(row: readonly Cell[], values: ReadonlyMap<number, string>): readonly Edit[] {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];

@@ -1,4 +1,4 @@
-// Notes a decision in a STATE file: as an item of its list, or as a row where the project keeps a table.
+// Records a decision in a STATE file: as a list item, or as a row if the project keeps a table.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
@@ -17,7 +17,7 @@ import {
 } from './section.ts';
 
 export interface Decision {
-  /** `2`, `2.1`; null for one that belongs to no phase. */
+  /** `2`, `2.1`; null for a decision that belongs to no phase. */
   readonly phase: string | null;
   readonly text: string;
   readonly rationale?: string | undefined;
@@ -25,7 +25,7 @@ export interface Decision {
 
 const DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 
-/** The same text when it is noted already, or says nothing. */
+/** Returns the text unchanged when the decision is empty or already recorded. */
 export function addDecision(text: string, decision: Decision): string {
   const said = oneLine(decision.text);
   if (said === '') return text;
@@ -53,7 +53,7 @@ function cellOf(column: string, phase: string | null, said: string, why: string)
   return /^(?:rationale|reason|why)/i.test(column) ? why : '-';
 }
 
-/** What is noted now: items of the list, or rows of the table. */
+/** The recorded decisions: list items or table rows. */
 export function decisionsIn(text: string): readonly string[] {
   const section = findSection(text, DECISIONS);
   if (section === null) return [];
@@ -69,7 +69,7 @@ export function decisionsIn(text: string): readonly string[] {
   ];
 }
 
-/** Those that name their phase, apart. */
+/** The decisions that name their phase, split into their parts. */
 export function phaseDecisionsIn(text: string): readonly Decision[] {
   const section = findSection(text, DECISIONS);
   if (section === null) return [];
@@ -90,11 +90,11 @@ export function phaseDecisionsIn(text: string): readonly Decision[] {
   return [...rows, ...items].filter(({ text: said }) => said !== '' && !/^-+$/.test(said));
 }
 
-// Notes in a STATE file what holds the work up, and takes it out when it no longer does.
+// Records blockers in a STATE file, and removes resolved ones.
 const BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
 const ITEM = /^- +\S/;
 
-/** The same text when it is noted already, or says nothing. */
+/** Returns the text unchanged when the blocker is empty or already recorded. */
 export function addBlocker(text: string, blocker: string): string {
   const said = itemText(blocker);
   if (said === '') return text;
@@ -104,7 +104,7 @@ export function addBlocker(text: string, blocker: string): string {
     : addListEntry(text, section, `- ${said}`);
 }
 
-/** Takes out every item that holds these words, in any case; the same text when none does. */
+/** Removes every item that contains these words, ignoring case; the text is unchanged when none does. */
 export function resolveBlocker(text: string, words: string): string {
   const section = findSection(text, BLOCKERS);
   const wanted = oneLine(words).toLowerCase();
@@ -113,7 +113,7 @@ export function resolveBlocker(text: string, words: string): string {
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
   if (first === undefined) return text;
-  // An empty list would be read as a missing one.
+  // An empty list would be parsed as a missing one.
   const left: Edit =
     gone.length === items.length
       ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` }
@@ -121,7 +121,7 @@ export function resolveBlocker(text: string, words: string): string {
   return splice(text, [left, ...others.map(({ start, end }) => ({ start, end, text: '' }))]);
 }
 
-/** What is noted now, without its dash. */
+/** The recorded blockers, without the leading dash. */
 export function blockersIn(text: string): readonly string[] {
   const section = findSection(text, BLOCKERS);
   return section === null
@@ -137,7 +137,7 @@ interface Item {
   readonly end: number;
 }
 
-/** An item with the lines that continue it. */
+/** Each item with its continuation lines. */
 function itemsOf(text: string, { lines }: Section): readonly Item[] {
   const isMore = ({ start, end }: TextLine) => /^[ \t]+\S/.test(text.slice(start, end));
   return lines.flatMap((line, index) => {

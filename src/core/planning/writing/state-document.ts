@@ -33,7 +33,7 @@ export function stateDocument(answers: ProjectAnswers, now: string): string {
         ? ['None yet.']
         : decisions.map(({ what, why }) => `- [Init]: ${oneLine(what)} — ${oneLine(why)}`),
     ),
-    // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
     ...['### Pending Todos', 'None yet.', '### Blockers/Concerns', 'None.'],
     '## Deferred Items',
     linesOf([
@@ -82,7 +82,7 @@ function metrics(): readonly string[] {
     ]),
     linesOf(['**Recent Trend:**', '- Last 5 plans: -', '- Trend: -']),
     '*Updated after each plan completion*',
-    // Last: gsd-core drops what follows an empty table when it adds the first row.
+    // Last: gsd-core drops text after an empty table when it adds the first row.
     '**Per-Plan Metrics:**',
     linesOf(['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|']),
   ];

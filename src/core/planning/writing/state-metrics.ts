@@ -1,5 +1,5 @@
-// The history of done plans in a STATE file: a row for each plan, a row for each phase, and their sums. Rows
-// are found by their names, so that a plan done again changes its row.
+// The history of done plans in a STATE file: a row for each plan, a row for each phase, and their totals. Rows are
+// found by name, so that repeating a plan updates its row.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
@@ -16,14 +16,14 @@ import {
 } from './section.ts';
 
 export interface PlanMetric {
-  /** `1`, `2.1`; padding does not count. */
+  /** `1`, `2.1`; padding is ignored. */
   readonly phase: string;
   /** `01`. */
   readonly plan: string;
   readonly minutes: number;
   readonly tasks: number | null;
   readonly files: number | null;
-  /** How often the work was taken up again until the checks passed; null when nobody counted. */
+  /** Iterations until the checks passed; null when not counted. */
   readonly iterations: number | null;
 }
 
@@ -37,12 +37,12 @@ export function noteMetric(text: string, metric: PlanMetric): string {
   return noteVelocity(notePhase(rowed, metric.phase));
 }
 
-/** `| Phase 4 P01 | 12min | 2 tasks | 3 files |`, as gsd-core writes it. */
+/** `| Phase 4 P01 | 12min | 2 tasks | 3 files |`, in gsd-core's format. */
 function noteRow(text: string, metric: PlanMetric): string {
   const ready = withPlanTable(text);
   const section = findSection(ready, TITLE);
   const table = section === null ? null : findTable(section, PLAN_COLUMNS, true);
-  // A document so broken that what was just added cannot be found is left alone.
+  // The document is too broken to find what was just added: leave it alone.
   if (section === null || table === null) return text;
   const cells = new Map([
     [columnOf(table, /^plan$/i), `Phase ${metric.phase} P${metric.plan}`],
@@ -65,14 +65,14 @@ function withPlanTable(text: string): string {
   return insertLines(text, last?.next ?? section.start, lines, section.quoted);
 }
 
-/** Whole minutes; how often it was tried stands beside them. */
+/** Whole minutes, followed by the iterations. */
 function duration({ minutes, iterations }: PlanMetric): string {
   const time = `${Math.max(0, Math.round(minutes))}min`;
   if (iterations === null) return time;
   return `${time}, ${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`;
 }
 
-/** `phase 1 p02`, however it was padded. */
+/** `phase 1 p02`, whatever the padding. */
 function nameOf(cell: string): string | null {
   const [, phase, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
   return phase === undefined || plan === undefined
@@ -80,7 +80,7 @@ function nameOf(cell: string): string | null {
     : `${phaseKey(phase)} ${plan.replace(/^0+(?=\d)/, '')}`;
 }
 
-/** The row of a phase in the table By Phase, from the rows of its plans. */
+/** Updates the phase's row in the table By Phase from the rows of its plans. */
 function notePhase(text: string, phase: string): string {
   const section = findSection(text, TITLE);
   const table = section === null ? null : findTable(section, PHASE_COLUMNS);
@@ -106,7 +106,7 @@ function phaseOf(cell: string): string {
   return phaseKey(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
 }
 
-/** Only lines that still have the template's shape: what a person wrote there stays. */
+/** Updates only lines that still have the template's form: a person's text stays. */
 function noteVelocity(text: string): string {
   const section = findSection(text, TITLE);
   if (section === null) return text;
@@ -139,7 +139,7 @@ function noteVelocity(text: string): string {
   );
 }
 
-/** As gsd-core counts: the sum of the table By Phase; null without one. */
+/** The sum of the table By Phase, as gsd-core counts; null without the table. */
 function plansIn(section: Section): number | null {
   const table = findTable(section, PHASE_COLUMNS);
   if (table === null) return null;
@@ -150,7 +150,7 @@ function plansIn(section: Section): number | null {
   );
 }
 
-/** The minutes of the plans in the table, in its order. */
+/** The minutes of the plans in the table, in order. */
 function timesOf(section: Section, wanted: (name: string) => boolean): readonly number[] {
   const table: Table | null = findTable(section, PLAN_COLUMNS, true);
   if (table === null) return [];
@@ -166,7 +166,7 @@ function average(times: readonly number[]): number {
   return times.length === 0 ? 0 : Math.round(times.reduce((sum, minutes) => sum + minutes, 0) / times.length);
 }
 
-// Notes a small task that belongs to no phase in the table that GSD keeps of them.
+// Records a small task, which belongs to no phase, in GSD's table for such tasks.
 export interface QuickTask {
   /** `260131-abc`. */
   readonly id: string;
@@ -174,7 +174,7 @@ export interface QuickTask {
   readonly description: string;
   /** `2026-01-31`. */
   readonly date: string;
-  /** Short; null when nothing was committed. */
+  /** Abbreviated hash; null when nothing was committed. */
   readonly commit: string | null;
   /** Whether its checks passed. */
   readonly done: boolean;
@@ -188,15 +188,15 @@ const HEADER = [
 ];
 
 /**
- * A task that stands there is brought up to date. One that is not done stands there only where a column says so, in
+ * Updates the row of a known task. A task that is not done is listed only when the table has a status column, with
  * GSD's own words.
  */
 export function noteQuickTask(text: string, task: QuickTask): string {
-  if (!task.done && !tellsStatus(text)) return text;
+  if (!task.done && !hasStatusColumn(text)) return text;
   const ready = withTable(text);
   const section = findSection(ready, QUICK_TITLE);
   const table = section === null ? null : findTable(section, COLUMNS);
-  // A document so broken that what was just added cannot be found is left alone.
+  // The document is too broken to find what was just added: leave it alone.
   if (section === null || table === null) return text;
   const at = columnOf(table, /^#$/);
   const row = table.rows.find((cells) => cells[at]?.text === task.id);
@@ -205,21 +205,21 @@ export function noteQuickTask(text: string, task: QuickTask): string {
   return splice(ready, cellEdits(row, new Map(values)));
 }
 
-function tellsStatus(text: string): boolean {
+function hasStatusColumn(text: string): boolean {
   const section = findSection(text, QUICK_TITLE);
   const table = section === null ? null : findTable(section, COLUMNS);
   return table !== null && columnOf(table, /^Status$/i) !== -1;
 }
 
-/** Below the blockers, as GSD does. */
+/** Below the blockers, as in GSD. */
 function withTable(text: string): string {
   const section = findSection(text, QUICK_TITLE);
   if (section !== null && findTable(section, COLUMNS) !== null) return text;
   if (section !== null) return insertLines(text, section.start, ['', ...HEADER, ''], section.quoted);
   const blockers = findSection(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
   if (blockers === null) return appendSection(text, '### Quick Tasks Completed', HEADER);
-  const said = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
-  const lines = [...(said ? [] : ['']), '### Quick Tasks Completed', '', ...HEADER, ''];
+  const hasBlankLine = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
+  const lines = [...(hasBlankLine ? [] : ['']), '### Quick Tasks Completed', '', ...HEADER, ''];
   return insertLines(text, blockers.end, lines, blockers.quoted);
 }
 

@@ -1,4 +1,4 @@
-// Where the work stands, for whoever takes it up: when it was last done, where it stopped, and whether it is
+// The session part of a STATE file, from which work continues: the last session, where it stopped, and whether it is
 // paused.
 
 import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
@@ -11,7 +11,7 @@ import { appendSection, findSection, insertLines, type Section } from './section
 
 export interface SessionNote {
   readonly stoppedAt: string;
-  /** From the project's root. Absent: the one that stands there stays. */
+  /** Relative to the project's root. Absent: the current value stays. */
   readonly resumeFile?: string | undefined;
   /** ISO time. */
   readonly now: string;
@@ -23,19 +23,19 @@ export function noteSession(text: string, { stoppedAt, resumeFile, now }: Sessio
   return resumeFile === undefined ? stopped : setSessionField(stopped, ['Resume file'], resumeFile);
 }
 
-/** `date` is `2026-01-31`. A file without such a line stays without. */
+/** `date` is `2026-01-31`. Never adds the line. */
 export function noteActivity(text: string, date: string, what: string): string {
   const described = readState(text).field('Last Activity Description') !== null;
   if (!described) return setField(text, ['Last activity'], `${date} — ${what}`);
   return setField(setField(text, ['Last activity'], date), ['Last Activity Description'], what);
 }
 
-/** As long as the line stands there, GSD and MSW call the project paused. */
+/** GSD and MSW treat the project as paused while this line exists. */
 export function notePause(text: string, now: string): string {
   return setSessionField(text, ['Paused At'], now);
 }
 
-/** Takes the line out again, and its copy in the frontmatter: any other value would still mean a pause. */
+/** Removes the line and its copy in the frontmatter: any other value would still mean a pause. */
 export function noteResume(text: string): string {
   const field = readState(text).field('Paused At');
   const block = frontmatterBlock(text);
@@ -55,15 +55,15 @@ export function noteResume(text: string): string {
   );
 }
 
-/** Sets the first of these labels that has a value; the same text when none has. */
+/** Sets the first of these labels that has a value; the text is unchanged when none has. */
 function setField(text: string, labels: readonly string[], value: string): string {
   const field = readState(text).field(...labels);
   return field === null ? text : replaced(text, field, value);
 }
 
 /**
- * As `setField`; a label without a value gets one, and where there is no label a line is added to the session,
- * which is made when it is missing.
+ * Like `setField`, but also fills a label without a value; without the label, adds a line to the session section, which
+ * is created if missing.
  */
 function setSessionField(text: string, labels: readonly [string, ...string[]], value: string): string {
   const field = readState(text).field(...labels);
@@ -88,7 +88,7 @@ function replaced(text: string, field: StateField, value: string): string {
     : splice(text, [{ start: field.start, end: field.end, text: written }]);
 }
 
-/** Beside its like where a file has such lines without a section, since in a new one those would be forgotten. */
+/** If such lines exist outside a session section, goes next to them: a new section would hide them. */
 function newSession(text: string, label: string, value: string): string {
   const state = readState(text);
   const like = state.field('Stopped at', 'Paused At', 'Last session', 'Last Date', 'Resume file');
@@ -103,13 +103,13 @@ function newSession(text: string, label: string, value: string): string {
     : appendSection(text, '## Session Continuity', [`${label}: ${oneLine(value)}`]);
 }
 
-/** As that line is. */
+/** In the same style as that line. */
 function spelled({ text }: TextLine, label: string, value: string): string {
   if (text.trimStart().startsWith('|')) return `| ${label} | ${barless(value)} |`;
   return text.startsWith('**') ? `**${label}:** ${oneLine(value)}` : `${label}: ${oneLine(value)}`;
 }
 
-/** The offset behind a label that has no value. */
+/** The offset after a label without a value. */
 function emptyLabel({ lines }: Section, labels: readonly string[]): number | null {
   for (const label of labels) {
     const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, 'i');
@@ -119,7 +119,7 @@ function emptyLabel({ lines }: Section, labels: readonly string[]): number | nul
   return null;
 }
 
-/** Below the last label of the section, spelled as that one is. */
+/** Below the last label of the section, in its style. */
 function insertField(text: string, section: Section, label: string, value: string): string {
   const labelled = section.lines.filter(
     (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || rowCells(line)?.length === 2,
@@ -130,7 +130,7 @@ function insertField(text: string, section: Section, label: string, value: strin
   return insertLines(text, last.next, [spelled(last, label, value)], section.quoted);
 }
 
-/** GSD takes an escaped bar for the end of the cell. */
+/** GSD treats an escaped bar as the end of the cell. */
 function barless(value: string): string {
   return oneLine(value).replaceAll(/(?<!\\)\\*\|/g, '/');
 }
