@@ -1,5 +1,5 @@
-// Builds the skeleton of a codebase: lists its files, reads what has to be read, and asks git. It changes nothing
-// but its own cache.
+// Builds the skeleton of a codebase: lists its files, reads them as needed, and asks git. Changes nothing but its own
+// cache.
 
 import { basename, join, resolve } from 'node:path';
 import { gitHistory, headCommit, type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
@@ -17,13 +17,13 @@ import { isImageFile, pipelineKind } from '../../core/mapping/skeleton/pipelines
 import { isSettings } from '../../core/mapping/skeleton/read-codebase.ts';
 
 export type SkeletonOptions = {
-  /** Keep what was read in `.msw/cache/`, so that the next time only changed files are; true unless said. */
+  /** Cache results in `.msw/cache/`, so that the next run reads only changed files; default true. */
   readonly cache?: boolean;
 };
 
 const LARGEST_TEXT = 1024 * 1024;
 
-/** `root` is a folder. Total: whatever cannot be read becomes a diagnostic. */
+/** `root` is a folder. Never throws; anything unreadable becomes a diagnostic. */
 export async function buildSkeleton(root: string, options: SkeletonOptions = {}): Promise<Skeleton> {
   const folder = resolve(root);
   const cached = options.cache ?? true;
@@ -48,7 +48,7 @@ export async function buildSkeleton(root: string, options: SkeletonOptions = {})
   });
 }
 
-/** Facts of every file; those whose stamp is in the cache are not opened. */
+/** Facts of every file; files whose stamp is in the cache are not opened. */
 async function readFiles(
   folder: string,
   files: readonly ListedFile[],

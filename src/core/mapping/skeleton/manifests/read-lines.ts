@@ -1,5 +1,5 @@
-// Manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Read line by line; what a program
-// would compute is not seen.
+// Reads manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Line by line; computed values are
+// not seen.
 
 import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import type { Dependency } from '../facts/skeleton.ts';
@@ -13,7 +13,7 @@ export function readGoMod(text: string): ParsedManifest {
     const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
     return found?.[1] === undefined ? [] : [dependency(found[1], found[2])];
   });
-  // Only what is taken from a folder: another module in its place is as far away as the first.
+  // Only replacements by a folder: another module is just as external as the original.
   const replace = said(lines, 'replace').flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
     return found === null ? [] : [[found[1] ?? '', found[2] ?? ''] as const];
@@ -27,7 +27,7 @@ export function readGoMod(text: string): ParsedManifest {
   };
 }
 
-/** What stands behind a word, on its line or in its block. */
+/** The text after a keyword, on its line or in its block. */
 function said(lines: readonly string[], word: string): readonly string[] {
   let block = '';
   return lines.flatMap((line) => {
@@ -57,7 +57,7 @@ export function readGemfile(text: string): ParsedManifest {
   return { ...nothingSaid, dependencies };
 }
 
-/** Nobody writes such lines, and searching them could take for ever. */
+/** Nobody writes longer lines, and searching them could take for ever. */
 const LONGEST_LINE = 1000;
 
 export function readGradle(whole: string): ParsedManifest {
@@ -84,7 +84,7 @@ export function readGradle(whole: string): ParsedManifest {
   };
 }
 
-/** Throws what JSON throws. */
+/** Throws the errors of `JSON.parse`. */
 export function readComposer(text: string): ParsedManifest {
   const raw = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')));
   const list = (field: string, dev: boolean) =>
