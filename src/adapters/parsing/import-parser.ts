@@ -138,7 +138,8 @@ function read({ parser, query, functions }: Loaded, grammar: Grammar, text: stri
 }
 
 /**
- * Whether an index is inside one of the nodes. Nodes are sorted by start, nested or disjoint; ask in that order too.
+ * Whether an index is inside one of the nodes. Nodes are sorted by start, nested or disjoint; ask for indices in that
+ * order too.
  */
 function insideOf(nodes: readonly { readonly node: Node }[]): (index: number) => boolean {
   let next = 0;

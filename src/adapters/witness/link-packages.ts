@@ -40,7 +40,7 @@ function linkPackage({ top, tree }: Trees, real: string | null, there: string): 
   putLink(tree, there, isOurs && existsSync(inTree) ? inTree : real, true);
 }
 
-/** Links between packages and their programs stay as they are, so that they resolve within the tree. */
+/** Links in `.bin` are copied as they are, so that they lead to the packages of the tree. */
 function linkPrograms({ tree }: Trees, own: string, there: string): void {
   for (const entry of entriesOf(own)) {
     const [from, to] = [join(own, entry.name), join(there, entry.name)];

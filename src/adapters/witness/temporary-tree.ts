@@ -23,7 +23,6 @@ export interface TreeRequest {
   readonly changed: readonly string[];
   /** The loop's folder: the top, or a folder in it. */
   readonly project: string;
-  /** The current user's. */
   readonly userFolder: string;
 }
 

@@ -33,18 +33,18 @@ export async function buildSkeleton(root: string, options: SkeletonOptions = {})
     list.git ? gitHistory(folder) : [],
     readFiles(folder, list.files, cached),
   ]);
-  const said: SkeletonDiagnostic[] = [...list.diagnostics];
+  const diagnostics: SkeletonDiagnostic[] = [...list.diagnostics];
   if (commits === null && commit !== null) {
-    said.push({ path: null, message: 'The history could not be read, so there are no hot spots.' });
+    diagnostics.push({ path: null, message: 'The history could not be read, so there are no hot spots.' });
   }
-  const texts = readTexts(folder, list.files, said);
+  const texts = readTexts(folder, list.files, diagnostics);
   return assembleSkeleton({
     folderName: basename(folder) || 'codebase',
     commit,
     files,
     texts,
     commits: commits ?? [],
-    diagnostics: said,
+    diagnostics,
   });
 }
 
@@ -88,7 +88,7 @@ function isParsed(path: string): boolean {
 function readTexts(
   folder: string,
   files: readonly ListedFile[],
-  said: SkeletonDiagnostic[],
+  diagnostics: SkeletonDiagnostic[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { path } of files) {
@@ -96,7 +96,7 @@ function readTexts(
     const file = readText(join(folder, path), projectFile(folder), LARGEST_TEXT);
     if (file.status === 'ok') texts.set(path, file.text);
     else
-      said.push({
+      diagnostics.push({
         path,
         message: `It was not read: ${file.status === 'missing' ? 'it is gone' : file.reason}.`,
       });

@@ -19,7 +19,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 interface Look {
   readonly standing: Standing;
-  /** Input for further tests of the same files; null when the snapshots are not available. */
+  /** Input for the witness; null without usable snapshots. */
   readonly ground: Ground | null;
 }
 

@@ -1,4 +1,4 @@
-// Judges what the passing checks of a loop that could end now are worth. Loaded only at the end of a loop.
+// What a loop's passing checks are worth when the loop could end. Loaded only then.
 
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';

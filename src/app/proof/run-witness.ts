@@ -34,7 +34,6 @@ import { testChecks } from '../../core/witness/test-checks.ts';
 
 export interface WitnessRequest {
   readonly store: Pick<SnapshotStore, 'trees' | 'store' | 'top'>;
-  /** The current user's. */
   readonly userFolder: string;
   /** The loop's folder; a real path. */
   readonly project: string;
@@ -74,7 +73,7 @@ interface WitnessHalf {
   readonly verdict: HalfVerdict;
 }
 
-/** Problems of the project never make this throw. */
+/** Never throws because of the project's content. */
 export async function runWitness(request: WitnessRequest): Promise<WitnessReport> {
   const started = performance.now();
   const { arming, final } = request.trees;

@@ -32,7 +32,7 @@ export function findTests(source: SourceTokens): TestsInFile {
 
 const TESTS = new Set('it test specify fit xit xtest xspecify ftest Deno'.split(' '));
 const SUITES = new Set('describe context suite fdescribe xdescribe fcontext xcontext'.split(' '));
-/** The call with their argument is followed by another call, the test itself. */
+/** These are called with an argument first; the call that follows is the test. */
 const WITH_ARGUMENT = new Set(['each', 'for', 'skipIf', 'runIf', 'extend', 'concurrent', 'if']);
 const SKIPS = new Set('skip todo fixme ignore skipIf runIf failing fails fail'.split(' '));
 

@@ -14,7 +14,7 @@ import { inSentence, type Weakening } from './weakening.ts';
 
 export interface CountedCheck {
   readonly name: string;
-  /** Null when the output does not say. */
+  /** Null when the check's output has no counts. */
   readonly before: TestCounts | null;
   readonly after: TestCounts | null;
 }

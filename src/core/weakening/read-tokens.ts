@@ -271,7 +271,7 @@ function isPatternPlace({ tokens }: Cursor): boolean {
   return last.kind === 'sign' && !/^[)\]}]$/.test(last.text);
 }
 
-/** Limited to a length that nobody exceeds. */
+/** Reads at most 1,000 characters: no real pattern is longer. */
 function pattern(text: string, from: number): Quoted | null {
   let inClass = false;
   const limit = Math.min(text.length, from + 1_000);

@@ -30,7 +30,9 @@ export interface Weakening {
   readonly what: string;
 }
 
-/** Whether the task itself may require the change: a test that expects something else. A pass is still not proven. */
+/**
+ * Whether the task itself may require the change: a test that expects something else. It still keeps a pass unproven.
+ */
 export function mayBeHonest({ kind }: Weakening): boolean {
   return kind === 'expectation-changed' || kind === 'recording-changed';
 }

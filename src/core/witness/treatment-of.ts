@@ -6,7 +6,7 @@ export type Treatment =
   | 'packages'
   /** A Python virtual environment. */
   | 'environment'
-  /** Written only by installers. */
+  /** Linked: only installers write to it. */
   | 'link'
   /** Settings, generated code, data: copied while small. */
   | 'copy'

@@ -41,7 +41,9 @@ type PathSaid = Extract<Said, { kind: 'path' }>;
 const MEDIA_TYPE =
   /^(?:application|audio|font|image|message|model|multipart|text|video)\/(?:[a-z0-9][\w-]*|(?:vnd|x|prs)\.[\w.-]+|[\w.-]+\+[a-z]+)$/i;
 
-/** Kept outside the repository, so mentioning one is not a mistake; one in another folder is not meant. */
+/**
+ * Kept outside the repository, so naming a missing one is not a mistake, nor a short path for one in another folder.
+ */
 const ENVIRONMENT = /^\.env(?:\.[\w-]+)*$/;
 
 function judgePath(said: PathSaid, facts: MapFacts): Verdict {

@@ -125,7 +125,7 @@ function listed(tool: 'tox' | 'nox', words: readonly string[], option: RegExp): 
     .flatMap((name) => named(tool, name));
 }
 
-/** Made of factors, or of versions that tox knows by itself. */
+/** Environments made of factors, or of Python versions that tox knows by itself. */
 const PYTHONS = /^(?:py|pypy)\d*(?:$|[-.])|^ALL$|-/;
 
 function targets(tool: 'make' | 'just', words: readonly string[]): readonly Script[] {

@@ -10,7 +10,7 @@ export type Language = {
   readonly reader: Grammar | LineForm | null;
 };
 
-/** Null when the name does not tell. */
+/** Null when the name does not show it. */
 export function languageOf(path: string): Language | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const whole = BY_NAME.get(name);

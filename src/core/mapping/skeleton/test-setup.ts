@@ -23,10 +23,10 @@ export function testSetup({ paths, manifests, ci, tasks }: Evidence): Tests {
   const piped = ci.flatMap(({ commands }) => commands.filter(isTestCommand));
   const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
-  const said = [...scripts.map(({ command }) => command), ...taskCommands(tasks), ...piped];
+  const ownCommands = [...scripts.map(({ command }) => command), ...taskCommands(tasks), ...piped];
   return {
     runners,
-    commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
+    commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
     config,
     count: files.length,
     files: files.sort(byText).slice(0, MOST_FILES),

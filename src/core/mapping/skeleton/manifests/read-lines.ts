@@ -9,12 +9,12 @@ export function readGoMod(text: string): ParsedManifest {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, '').trim());
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
   const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
-  const dependencies = said(lines, 'require').flatMap((line) => {
+  const dependencies = directives(lines, 'require').flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
     return found?.[1] === undefined ? [] : [dependency(found[1], found[2])];
   });
   // Only replacements by a folder: another module is just as external as the original.
-  const replace = said(lines, 'replace').flatMap((line) => {
+  const replace = directives(lines, 'replace').flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
     return found === null ? [] : [[found[1] ?? '', found[2] ?? ''] as const];
   });
@@ -28,7 +28,7 @@ export function readGoMod(text: string): ParsedManifest {
 }
 
 /** The text after a keyword, on its line or in its block. */
-function said(lines: readonly string[], word: string): readonly string[] {
+function directives(lines: readonly string[], word: string): readonly string[] {
   let block = '';
   return lines.flatMap((line) => {
     const opened = line === ')' ? '' : /^(\w+)\s*\($/.exec(line)?.[1];

@@ -179,10 +179,10 @@ function topBelow(root: string, file: string): string {
 }
 
 /** In order: the root and `src`, those in manifests, and the parent folder of every outermost package. */
-export function pythonRootsIn(files: ReadonlySet<string>, said: readonly string[]): readonly string[] {
+export function pythonRootsIn(files: ReadonlySet<string>, configured: readonly string[]): readonly string[] {
   const packages = [...files].filter((path) => /(?:^|\/)__init__\.py$/.test(path)).map(folderOf);
   const around = packages
     .filter((folder) => folder !== '.' && !files.has(`${folderOf(folder)}/__init__.py`))
     .map(folderOf);
-  return [...new Set(['.', 'src', ...[...said].sort(byText), ...around.sort(byText)])];
+  return [...new Set(['.', 'src', ...[...configured].sort(byText), ...around.sort(byText)])];
 }

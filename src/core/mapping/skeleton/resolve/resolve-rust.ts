@@ -174,8 +174,8 @@ function libraryRoot(
   folder: string,
   manifest: FoundManifest['manifest'],
 ): string | null {
-  const said = textOf(fieldsOf(manifest.raw.lib).path) ?? 'src/lib.rs';
-  const root = joinPath(folder, said);
+  const configured = textOf(fieldsOf(manifest.raw.lib).path) ?? 'src/lib.rs';
+  const root = joinPath(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
 
@@ -186,12 +186,12 @@ const USUAL =
 function rootsIn(codebase: Codebase): readonly string[] {
   const cargo = codebase.manifests.filter(({ kind }) => kind === 'cargo');
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
-  const said = cargo.flatMap(({ folder, manifest }) =>
+  const configured = cargo.flatMap(({ folder, manifest }) =>
     crateRoots(manifest.raw).flatMap((path) => joinPath(folder, path) ?? []),
   );
   const usual = [...codebase.files].filter((path) => USUAL.test(path));
   const rank = (path: string) => Number(nameOf(path) !== 'lib.rs');
-  const found = [...libraries, ...said, ...usual.sort((a, b) => rank(a) - rank(b))];
+  const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path) => codebase.files.has(path));
 }
 

@@ -47,8 +47,8 @@ function typescriptPaths(
   const options = fieldsOf(file.compilerOptions);
   const folder = folderOf(path);
   const place = (name: string) => {
-    const said = textOf(options[name]);
-    return said === null ? null : joinPath(folder, said.replace(OWN_FOLDER, '.'));
+    const value = textOf(options[name]);
+    return value === null ? null : joinPath(folder, value.replace(OWN_FOLDER, '.'));
   };
   const base = place('baseUrl');
   const own = Object.entries(fieldsOf(options.paths)).map(([pattern, targets]) => ({
