@@ -130,7 +130,7 @@ function maySummarise(root: string): boolean {
   return textOf(path, projectFile(root))?.includes(SUMMARY_MARK) === true;
 }
 
-/** Writes all or none; returns a sentence when none. */
+/** Writes all or none; a sentence when none. */
 function writeChanged(
   root: string,
   before: ReadonlyMap<string, string>,

@@ -16,7 +16,7 @@ const schema = z.object({
   /** YYYY-MM-DD. */
   day: z.string(),
   focuses: z.array(z.enum(FOCUSES)),
-  /** Focuses whose wrong claims already went back once. */
+  /** Focuses whose wrong claims went back once. */
   returned: z.array(z.enum(FOCUSES)),
   finished: z.boolean(),
 });

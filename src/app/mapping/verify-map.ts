@@ -17,7 +17,7 @@ import { mapFacts } from './map-facts.ts';
 import { openRunFolder, readMap, readRun, writeRun } from './map-run.ts';
 
 export interface MapReport {
-  /** The number of claims that were decided. */
+  /** Number of decided claims. */
   readonly claims: number;
   readonly wrong: readonly WrongClaim[];
   readonly documents: readonly DocumentReport[];
@@ -121,7 +121,7 @@ function wrongIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
 // Returns wrong claims to the mapper that made them, once: the second time there is nothing to return.
 interface ReturnedClaims {
   readonly focus: Focus;
-  /** The page that the mapper reads. */
+  /** The mapper's page. */
   readonly list: string;
   readonly prompt: Prose;
 }

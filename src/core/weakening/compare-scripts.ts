@@ -109,7 +109,7 @@ function scriptFile({ path, before, after }: ChangedFile): readonly Weakening[] 
   return family === 'shell' ? shellFile(path, before, after) : otherFile(path, before, after, family);
 }
 
-/** A file with tests is compared test by test instead. */
+/** Files with tests are compared test by test. */
 function hasTests(path: string, text: string): boolean {
   const family = familyOf(path);
   return family !== null && family !== 'shell' && findTests(readTokens(text, family)).tests.length > 0;

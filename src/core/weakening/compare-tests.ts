@@ -201,7 +201,7 @@ function comparesItself(before: Test, after: Test): readonly Weakening[] {
   }));
 }
 
-/** The tokens after the equals sign of `name = ...`, to the end of the line. */
+/** After the equals sign of `name = ...`, to the end of the line. */
 function definitionOf(body: readonly Token[], name: string): readonly Token[] {
   const at = body.findIndex(
     (token, index) =>

@@ -197,7 +197,7 @@ function nameOf(body: readonly Token[]): string {
   return tokensText(body.slice(0, comma === -1 ? 1 : Math.min(comma, 12)));
 }
 
-/** The tokens between a test's name and its function, such as `{ skip: true }`. */
+/** Tokens between a test's name and function, such as `{ skip: true }`. */
 function settingsBefore(body: readonly Token[]): readonly Token[] {
   const end = body.findIndex(({ kind, text }) => kind === 'word' && /^(?:function|async)$/.test(text));
   const arrow = body.findIndex(({ kind, text }) => kind === 'sign' && text === '=>');

@@ -45,7 +45,7 @@ interface Source {
 interface Trick {
   readonly kind: WeakeningKind;
   readonly pattern: RegExp;
-  /** The roles of files in which it does harm. */
+  /** File roles in which it does harm. */
   readonly roles: readonly Role[];
   readonly families?: readonly Family[];
   /** Only in files whose path matches. */

@@ -83,7 +83,7 @@ type Kind =
   | 'testing'
   /** Another manifest: the final tests may need something it names. */
   | 'manifest'
-  /** Code with inline tests that can be separated and that changed. */
+  /** Code whose separable inline tests changed. */
   | 'inline'
   | 'mixed'
   | 'code';

@@ -18,7 +18,7 @@ export type Treatment =
 export interface LeftOutEntry {
   readonly name: string;
   readonly isFolder: boolean;
-  /** Names of all entries in the same folder, including this one. */
+  /** All names in the same folder, including this one. */
   readonly siblings: ReadonlySet<string>;
   /** Whether it is a Python virtual environment. */
   readonly isVenv: boolean;

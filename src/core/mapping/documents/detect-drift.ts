@@ -117,7 +117,7 @@ function parentsOfNamed(before: ReadonlySet<string>, structure: string): Readonl
   return new Set([...before].filter((folder) => structure.includes(`${folder}/`)).map(folderOf));
 }
 
-/** By its full path, or as a line of a drawing. */
+/** By full path, or as a line of a drawing. */
 function isNamed(folder: string, structure: string): boolean {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const ways = ['/', '`', ' ', '\n', '\r', ')', ',', ':'].map((end) => folder + end);

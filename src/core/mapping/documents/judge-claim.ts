@@ -194,7 +194,7 @@ function judgeDependency(name: string, facts: MapFacts): Verdict {
   };
 }
 
-/** Normalised as registries compare names: case and `_` do not count. */
+/** Normalised for comparison: registries ignore case and `_`. */
 export function plainName(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }

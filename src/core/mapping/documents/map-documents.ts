@@ -22,7 +22,7 @@ interface MapSection {
   readonly holds: string;
 }
 
-/** The section where files that do not exist yet may be named as examples. */
+/** The section that may name files which do not exist yet. */
 export const NEW_CODE_SECTION = 'Where to Add New Code';
 
 export const MAP_DOCUMENTS: readonly MapDocument[] = [

@@ -111,7 +111,7 @@ function commands({ tests, manifests }: Skeleton): readonly Prose[] {
   ];
 }
 
-/** The first item of every section comes before the second of any. */
+/** The first item of every section before the second of any. */
 function risks(sections: readonly SectionOutline[]): readonly Prose[] {
   const rows = sections.flatMap(({ title, names }) =>
     names.map(({ name, point }, rank) => ({

@@ -12,7 +12,7 @@ export const STANDS_FOR_ANY =
 /** Longer text is code. */
 const LONGEST = 400;
 
-/** Never throws. `text` comes without its backticks. */
+/** Never throws. `text` is without its backticks. */
 export function readSpan(text: string): readonly Said[] {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST || /[\r\n]/.test(trimmed)) return [];

@@ -76,7 +76,7 @@ function padded(text: string, end: number, said: string, length: number): number
   return end + Math.max(0, Math.min(spaces - 1, said.length - length));
 }
 
-/** Escapes what Markdown would read as emphasis, a link or a tag without the backticks. */
+/** Escapes what would be emphasis, a link or a tag without the backticks. */
 function escaped(words: string): string {
   return words.replaceAll(/[*_<[~]/g, '\\$&');
 }

@@ -14,7 +14,7 @@ interface Stamp {
   readonly day: string;
 }
 
-/** Never throws; stamping again with the same stamp changes nothing. */
+/** Never throws; stamping twice changes nothing. */
 export function stampDocument(text: string, { commit, day }: Stamp): string {
   const found = readFrontmatter(text);
   const newline = text.includes('\r\n') ? '\r\n' : '\n';

@@ -37,7 +37,7 @@ function fitsParts(pattern: readonly string[], path: readonly string[]): boolean
   return reached.has(path.length);
 }
 
-/** The positions at which one part of a pattern may end when it starts at a part of the path. */
+/** Where one part of a pattern may end, starting at a part of the path. */
 function behind(part: string, path: readonly string[], at: number): readonly number[] {
   if (part === '**') return Array.from({ length: path.length - at + 1 }, (_, more) => at + more);
   const name = path[at];

@@ -196,7 +196,7 @@ function workspacePackages(manifests: readonly FoundManifest[]): readonly Worksp
     .sort((a, b) => byText(a.folder, b.folder));
 }
 
-/** A Maven dependency names group and artifact, a module only the artifact. */
+/** Maven dependencies name group and artifact, modules only the artifact. */
 function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1);
 }

@@ -170,7 +170,7 @@ interface Tally {
   output: number;
 }
 
-/** A tally for each owner of build output. */
+/** Per owner of build output. */
 function tally(code: readonly Sized[], owners: ReadonlyMap<string, readonly string[]>) {
   const tallies = new Map<string, Tally>();
   for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });

@@ -126,7 +126,7 @@ function scriptsOf(
     )
     .map(([name, text]) => {
       const run = name === 'test' ? `${program.replace(' run', '')} test` : `${program} ${name}`;
-      // Cut, since a crafted script could slow down the searches for runners.
+      // A crafted script could slow down the searches for runners.
       return { command: folder === '.' ? run : `${run} (in ${folder})`, text: text.slice(0, LONGEST_SCRIPT) };
     });
 }

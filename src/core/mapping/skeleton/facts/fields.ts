@@ -21,7 +21,7 @@ export function textsOf(value: unknown): readonly string[] {
   return listOf(value).filter((item): item is string => typeof item === 'string');
 }
 
-/** Only the fields whose value is a string. */
+/** Only the string fields. */
 export function textFieldsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).filter(

@@ -31,7 +31,7 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '.' || path.startsWith(`${folder}/`);
 }
 
-/** Compares code units, so that the order is the same on every machine. */
+/** By code unit, so that the order is the same on every machine. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -68,7 +68,7 @@ export function renamedCrates(file: Fields): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The name as written in code. */
+/** As written in code. */
 export function crateName(packageName: string): string {
   return packageName.replaceAll('-', '_');
 }

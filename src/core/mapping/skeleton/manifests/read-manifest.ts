@@ -60,7 +60,7 @@ function readRequirementsOf(text: string, path: string): ParsedManifest {
   return readRequirements(text, /dev|test|lint|doc|ci/.test(nameOf(path)));
 }
 
-/** `requirements/dev.txt`; constraint files only limit versions and name no dependency. */
+/** `requirements/dev.txt`; constraints only limit versions and name no dependency. */
 function isAmongRequirements(path: string): boolean {
   return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path);
 }

@@ -24,7 +24,7 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
   };
 }
 
-/** The longest group that the name begins with. */
+/** The longest group that it begins with. */
 function groupOf(groups: ReadonlySet<string>, text: string): string | null {
   for (let name = text; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.'))))
     if (groups.has(name)) return name;

@@ -18,7 +18,7 @@ export function resolvePython(codebase: Codebase, read: ReadonlyMap<string, Sour
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path) => /\.pyi?$/.test(path));
   const folders = new Set(sources.flatMap((path) => foldersUpFrom(folderOf(path))));
-  // A module that is not a package must have created its submodules itself: `six.moves`.
+  // Submodules of a module that is not a package were created by it: `six.moves`.
   const makesModules = (file: string) =>
     !/(?:^|\/)__init__\.pyi?$/.test(file) || read.get(file)?.makesModules === true;
   const tree: Tree = { files, pythonMade, folders, makesModules };
@@ -62,8 +62,7 @@ function isRegularPackage(files: ReadonlySet<string>, folder: string): boolean {
 }
 
 /**
- * `profile.models` is part of this codebase, since the standard `profile` is not a package. A plain `import typing`
- * never is.
+ * `profile.models` is part of this codebase: the standard `profile` is not a package. A plain `import typing` never is.
  */
 function isOwnPackage(tree: Tree, roots: readonly string[], text: string, names: readonly string[]): boolean {
   return roots.some((root) => {

@@ -88,7 +88,7 @@ function used(
   return outside(scope.renamed.get(first) ?? first);
 }
 
-/** The path that `crate`, `self` or `super` stands for; null for a path that begins otherwise. */
+/** What `crate`, `self` or `super` stands for; null for other paths. */
 function anchored(
   [first = '', ...rest]: readonly string[],
   here: readonly string[],

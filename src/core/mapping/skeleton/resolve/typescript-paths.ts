@@ -82,7 +82,7 @@ function extended(
 type Mapping = (name: string) => readonly string[];
 export type Mappings = (settings: TypescriptPaths) => Mapping;
 
-/** Cached, since many settings share the table that they extend. */
+/** Cached: many settings share the table that they extend. */
 export function mappings(): Mappings {
   const known = new Map<TypescriptPaths['paths'], Mapping>();
   return ({ paths }) => {

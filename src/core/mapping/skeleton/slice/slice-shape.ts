@@ -35,7 +35,7 @@ function isWorthNaming({ path, role }: Folder): boolean {
   return depth <= 2 || (depth === 3 && role !== 'fixtures' && role !== 'generated' && role !== 'vendored');
 }
 
-/** Imports between folders rather than files: which layer builds on which. */
+/** Between folders rather than files: which layer builds on which. */
 export const layers: Part = ({ imports }) => {
   const counts = new Map<string, number>();
   for (const { from, to } of imports.edges) {
