@@ -1,5 +1,5 @@
-// Lists the files of a codebase: what git tracks or would track, else a bounded walk. Links are not followed, and
-// nothing is opened.
+// Lists the files of a codebase: those that git tracks or would track, else a bounded walk. Never follows links or
+// opens files.
 
 import { type Dirent, lstatSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ export type ListedFile = {
   /** Relative to the root, with `/`. */
   readonly path: string;
   readonly bytes: number;
-  /** Changes whenever the content may have: what a cache is asked by. */
+  /** Changes whenever the content may have changed; key of the cache. */
   readonly stamp: string;
 };
 
@@ -28,7 +28,7 @@ export type FileList = {
 const MOST_FILES = 100_000;
 const DEEPEST = 64;
 
-/** Sorted by path. Total: what cannot be listed is a diagnostic. */
+/** Sorted by path. Never throws; anything that cannot be listed becomes a diagnostic. */
 export async function listFiles(root: string): Promise<FileList> {
   const diagnostics: SkeletonDiagnostic[] = [];
   const say = (path: string | null, message: string) => diagnostics.push({ path, message });
@@ -47,7 +47,7 @@ export async function listFiles(root: string): Promise<FileList> {
 
 type Say = (path: string | null, message: string) => void;
 
-/** Null without git, or where an outer repository ignores the folder or holds nothing of it. */
+/** Null without git, or when an outer repository ignores the folder or has no files in it. */
 async function listedByGit(root: string): Promise<readonly string[] | null> {
   const opened = await openGit(root);
   if (opened.status !== 'ok') return null;
@@ -99,7 +99,7 @@ interface Around {
 function factsOf(root: string, path: string, { say, strays }: Around): readonly ListedFile[] {
   const stat = statOf(join(root, path));
   if (stat === null) {
-    // Git still knows a file that was deleted; only a name that is no UTF-8 is worth a word.
+    // Git still lists deleted files; only a name that is not UTF-8 deserves a message.
     if (path.includes('\ufffd')) say(path, 'Its name is not valid UTF-8, so it was left out.');
     return [];
   }
@@ -110,7 +110,7 @@ function factsOf(root: string, path: string, { say, strays }: Around): readonly 
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
 }
 
-/** Git lists what it tracks, also where a folder has become a link since. */
+/** Git lists tracked files even where a folder has since become a link. */
 function strayFolders(root: string): Around['strays'] {
   const known = new Map<string, boolean>();
   return (folder) => {
@@ -133,10 +133,10 @@ function statOf(path: string): Stats | null {
   }
 }
 
-// Asks git what was changed lately, and what is checked out.
+// Asks git for recent changes and the commit that is checked out.
 const MOST_COMMITS = 1000;
 
-/** The last 1,000 commits without merges, newest first, paths relative to `root`; null when git cannot say. */
+/** The last 1,000 commits without merges, newest first, with paths relative to `root`; null when git fails. */
 export async function gitHistory(root: string): Promise<readonly Commit[] | null> {
   const log = await runGit(root, [
     'log',
@@ -153,7 +153,7 @@ export async function gitHistory(root: string): Promise<readonly Commit[] | null
   return log.status === 'ok' ? readHistory(log.output) : null;
 }
 
-/** The full SHA of what is checked out; null without git or before the first commit. */
+/** The full SHA of the commit that is checked out; null without git or before the first commit. */
 export async function headCommit(root: string): Promise<string | null> {
   const head = await runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   const sha = head.status === 'ok' ? head.output.trim() : '';

@@ -1,5 +1,5 @@
-// Keeps what was read of each source file, in `.msw/cache/`, so that only changed files are read again. A cache:
-// whatever is wrong with it, it is empty.
+// Caches what was read from each source file in `.msw/cache/`, so that only changed files are read again. A broken or
+// unreadable cache counts as empty.
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
 
-/** Raise it whenever the same file would be read otherwise. */
+/** Raise it whenever the same file would be read differently. */
 const VERSION = 3;
 const LARGEST = 64 * 1024 * 1024;
 const NAME = 'skeleton.json';
@@ -54,13 +54,13 @@ export function readSkeletonCache(root: string): ReadonlyMap<string, CachedFile>
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 
-/** Quietly does nothing where it cannot be written. */
+/** Does nothing, silently, if the cache cannot be written. */
 export function writeSkeletonCache(root: string, files: readonly CachedFile[]): void {
   try {
     const cache = openMswSubfolder(root, 'cache');
     if (cache.status === 'refused') return;
     writeFileAtomic(join(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
-    // The next skeleton is slower, and as right.
+    // The next skeleton is slower but just as right.
   }
 }

@@ -1,5 +1,5 @@
-// Reads the imports of a source text with tree-sitter in WebAssembly. A grammar is loaded when the first text
-// of its language comes; the trees it makes are freed at once.
+// Reads a source text's imports with tree-sitter in WebAssembly. A grammar is loaded with the first text of its
+// language; parse trees are freed at once.
 
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ type ParsedImports =
       readonly status: 'ok';
       readonly imports: readonly RawImport[];
       readonly packageName: string | null;
-      /** Some of the text is no valid source; what could be read was read. */
+      /** Some of the text is not valid source; the rest was read. */
       readonly broken: boolean;
     }
   | { readonly status: 'late' };
@@ -35,11 +35,11 @@ const LONGEST_MS = 3_000;
 const loaded = new Map<Grammar, Promise<Loaded>>();
 let runtime: Promise<void> | null = null;
 
-/** Total over texts; throws only when a grammar's file is missing. */
+/** Never throws for a text, only when a grammar's file is missing. */
 export async function parseImports(grammar: Grammar, text: string): Promise<ParsedImports> {
   const parsed = await parseAs(grammar, text);
   if (grammar !== 'javascript' || parsed.status === 'late' || !parsed.broken) return parsed;
-  // Flow's types are no JavaScript, and nearly TypeScript.
+  // Flow's types are not JavaScript, but close to TypeScript.
   const typed = await parseAs('tsx', text);
   if (typed.status === 'late') return parsed;
   return !typed.broken || typed.imports.length > parsed.imports.length ? typed : parsed;
@@ -57,7 +57,7 @@ async function parseAs(grammar: Grammar, text: string): Promise<ParsedImports> {
 type Loaded = {
   readonly parser: Parser;
   readonly query: Query;
-  /** Finds functions; only where it matters what lies in one. */
+  /** Finds functions; null where nesting in one does not matter. */
   readonly functions: Query | null;
 };
 type Reader = (capture: string, node: Node, isDeferred: (index: number) => boolean) => readonly RawImport[];
@@ -114,7 +114,7 @@ function read({ parser, query, functions }: Loaded, grammar: Grammar, text: stri
     return { status: 'late' };
   }
   try {
-    // Deep nesting costs the query, and every step to a parent, more than it costs the parser.
+    // Deep nesting slows the query, and every step to a parent, more than the parser.
     const captures = query.captures(tree.rootNode, { progressCallback: isLate });
     const isDeferred = captures.some(({ name }) => name === 'required')
       ? insideOf(functions?.captures(tree.rootNode, { progressCallback: isLate }) ?? [])
@@ -137,7 +137,10 @@ function read({ parser, query, functions }: Loaded, grammar: Grammar, text: stri
   }
 }
 
-/** Nodes come in the order of their beginnings, and lie in each other or apart. Asked in that order too. */
+/**
+ * Whether an index is inside one of the nodes. Nodes are sorted by start, nested or disjoint; ask for indices in that
+ * order too.
+ */
 function insideOf(nodes: readonly { readonly node: Node }[]): (index: number) => boolean {
   let next = 0;
   let reach = 0;
@@ -154,8 +157,7 @@ function insideOf(nodes: readonly { readonly node: Node }[]): (index: number) =>
   };
 }
 
-// Where the WebAssembly of a parser lies: packed beside the bundles, or in the packages when MSW runs from its
-// sources.
+// Where a parser's WebAssembly is: packed with the bundles, or in the packages when MSW runs from its sources.
 const PACKAGES: Readonly<Record<Grammar | 'runtime', string>> = {
   runtime: 'web-tree-sitter/web-tree-sitter.wasm',
   javascript: 'tree-sitter-javascript/tree-sitter-javascript.wasm',
@@ -169,9 +171,9 @@ const PACKAGES: Readonly<Record<Grammar | 'runtime', string>> = {
 
 const LARGEST = 32 * 1024 * 1024;
 
-/** Throws when the file is missing or broken: then the plugin is not whole. */
+/** Throws when the file is missing or broken: the plugin is incomplete. */
 function grammarFile(name: Grammar | 'runtime'): Uint8Array {
-  // The build replaces `import.meta` in bundles that are CommonJS.
+  // The build replaces `import.meta` in CommonJS bundles.
   const packed = join(import.meta.dirname, '..', 'grammars', `${name}.wasm.br`);
   if (existsSync(packed)) return brotliDecompressSync(contentOf(packed));
   return contentOf(createRequire(import.meta.filename).resolve(PACKAGES[name]));
@@ -183,8 +185,8 @@ function contentOf(path: string): Buffer {
   throw new Error(`${path} cannot be used: install the plugin again.`);
 }
 
-// How much of a source text has to be parsed to see all its imports. A word search finds the last place where one
-// could be; it decides only how far the parser reads, never what an import is.
+// How much of a source text must be parsed to see all its imports. A word search finds the last possible import; it
+// decides only how far the parser reads, never what an import is.
 const JAVASCRIPT = /\b(?:import|require)\b|\bfrom\s*(?=['"`/])/g;
 
 const WORDS: Readonly<Record<Grammar, RegExp>> = {
@@ -197,12 +199,12 @@ const WORDS: Readonly<Record<Grammar, RegExp>> = {
   java: /\b(?:import|package)\b/g,
 };
 
-/** Lines that begin a statement of the outermost level in every sensibly written file. */
+/** Lines that start a top-level statement in any sensibly written file. */
 const OUTERMOST = /\n(?=[A-Za-z@#])/g;
 
 /**
- * The text up to the first outermost line after the last import; all of it when there is none, empty without
- * any word of an import. A cut in the middle of something is a syntax error: then the whole has to be parsed.
+ * The text up to the first top-level line after the last import; all of it when there is no such line, empty when no
+ * word hints at an import. A cut inside something is a syntax error: then the whole text must be parsed.
  */
 function relevantText(grammar: Grammar, text: string): string {
   const last = lastMatch(WORDS[grammar], text);

@@ -1,4 +1,4 @@
-// What the languages name as imports: a query of tree-sitter for each, and what its captures mean. Only literal names
+// What counts as an import in each language: a tree-sitter query, and the meaning of its captures. Only literal names
 // count.
 
 import type { Node } from 'web-tree-sitter';
@@ -21,7 +21,7 @@ export const javascriptQuery = COMMON;
 export const typescriptQuery = `${COMMON}
 (import_statement (import_require_clause source: (string) @required))`;
 
-/** `isDeferred` tells whether a place in the text lies inside a function. */
+/** `isDeferred` says whether an index in the text is inside a function. */
 export function readJavascript(
   name: string,
   node: Node,
@@ -41,18 +41,18 @@ function fromStatement(node: Node): readonly RawImport[] {
   return [{ text, kind: node.child(1)?.type === 'type' ? 'type' : 'static' }];
 }
 
-/** The text between the quotes; null for templates with something to fill in. */
+/** The text between the quotes; null for templates with substitutions. */
 function literal(node: Node): string | null {
   if (node.namedChildren.some((child) => child?.type === 'template_substitution')) return null;
   return node.text.length < 2 ? null : node.text.slice(1, -1);
 }
 
-/** What a file names only when one of these is called, it does not name when it is loaded. */
+/** Imports inside one of these happen when it is called, not when the file is loaded. */
 export const functionQuery = `
 [(function_declaration) (function_expression) (arrow_function) (method_definition)
  (generator_function) (generator_function_declaration)] @function`;
 
-/** Imports of Python: statements at any depth, and modules that are named to `import_module` by a literal. */
+/** Python imports: statements at any depth, and literal module names passed to `import_module`. */
 export const pythonQuery = `
 (import_statement name: (dotted_name) @module)
 (import_statement name: (aliased_import name: (dotted_name) @module))
@@ -79,9 +79,9 @@ function taken(node: Node | null): readonly string[] {
   return name === null ? [] : [name.text];
 }
 
-/** For type checkers alone below `if TYPE_CHECKING`; later than loading inside a function; tried inside `try`. */
+/** Below `if TYPE_CHECKING`: for type checkers only; inside a function: after loading; inside `try`: optional. */
 function placeOf(node: Node): Pick<RawImport, 'kind' | 'optional'> {
-  // Each step to a parent begins at the root: worth it only for the few that stand inside something.
+  // Each step to a parent starts at the root: worth it only for the few imports inside something.
   if (node.type === 'import_from_statement' && node.startPosition.column === 0) return { kind: 'static' };
   let optional = false;
   for (let around = node.parent; around !== null; around = around.parent) {
@@ -97,7 +97,7 @@ function isForTypes(node: Node): boolean {
   return condition === 'TYPE_CHECKING' || condition?.endsWith('.TYPE_CHECKING') === true;
 }
 
-/** Imports of Rust: files that `mod` names, and every path that `use` names, groups flattened. */
+/** Rust imports: files that `mod` names, and every path that `use` names, groups flattened. */
 export const rustQuery = `
 (mod_item !body) @mod
 (use_declaration argument: (_) @use)
@@ -116,7 +116,7 @@ export function readRust(name: string, node: Node): readonly RawImport[] {
 
 function inlineModules(node: Node): readonly string[] {
   const names: string[] = [];
-  // Each step to a parent begins at the root; what stands at the margin has none to look for.
+  // Each step to a parent starts at the root; an unindented `mod` has no enclosing module.
   if (node.type === 'mod_item' && node.startPosition.column === 0) return names;
   for (let around = node.parent; around !== null; around = around.parent) {
     if (around.type === 'mod_item') names.unshift(around.childForFieldName('name')?.text ?? '');
@@ -146,7 +146,7 @@ function compact(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-/** Attributes stand before what they belong to. */
+/** Attributes precede their item. */
 function pathAttribute(node: Node): string | null {
   for (let before = node.previousNamedSibling; before?.type === 'attribute_item'; ) {
     const attribute = before.namedChild(0);

@@ -1,5 +1,5 @@
-// Spreads the reading of many source files over threads. Where that is not worth it, or MSW runs from its
-// sources, it happens in this one.
+// Spreads the reading of many source files over threads. Stays in this thread for few files, or when MSW runs from its
+// sources.
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

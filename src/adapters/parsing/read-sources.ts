@@ -1,5 +1,5 @@
-// Reads source files of a tree: their lines, what starts them, and their imports. It is loaded, with its
-// parsers, only when there is something to read, and may run in threads of its own.
+// Reads a tree's source files: their lines, entry point hints, and imports. Loaded, with its parsers, only when there
+// is something to read; may run in its own threads.
 
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -9,17 +9,17 @@ import { hintsOf, lineImports } from '../../core/mapping/skeleton/source-hints.t
 import { readPlain } from '../files/read-plain.ts';
 import { parseImports } from './import-parser.ts';
 
-/** Paths below `root`, with `/`; `parse` is false where only lines matter. */
+/** `path` is relative to `root`, with `/`; `parse` is false where only lines matter. */
 export type SourceRequest = { readonly path: string; readonly parse: boolean };
 
 const LARGEST_PARSED = 1024 * 1024;
-/** These put package and imports before everything else, so the head of a large file tells them all. */
+/** These put package and imports first, so the head of a large file shows all of them. */
 const HEADED: ReadonlySet<string> = new Set(['java', 'go']);
 const HEAD = 64 * 1024;
 const LARGEST_READ = 16 * 1024 * 1024;
 const BINARY_LOOK = 8000;
 
-/** One answer for each request, in order. Nothing throws on what a file holds. */
+/** One answer per request, in order. Never throws because of a file's content. */
 export async function readSources(
   root: string,
   requests: readonly SourceRequest[],
@@ -38,7 +38,7 @@ async function readSource(root: string, { path, parse }: SourceRequest): Promise
   const text = content.subarray(0, LARGEST_PARSED).toString('utf8');
   const hints = hintsOf(path, text);
   const known = { ...unread(null), lines, ...hints };
-  // A class that a program wrote is imported like any other.
+  // A generated class is imported like any other.
   const isWanted = parse && (!hints.generated || reader === 'java' || reader === 'kotlin');
   return reader === null || !isWanted ? known : { ...known, ...(await importsIn(reader, content, text)) };
 }
@@ -77,21 +77,21 @@ function unread(problem: string | null): SourceFacts {
   };
 }
 
-/** A sentence when it cannot be read. A link, pipe or device put there meanwhile is not opened. */
+/** A sentence when the file cannot be read. Does not open a link, pipe or device put there in the meantime. */
 function contentOf(path: string): Buffer | string {
   const file = readPlain(path, { cap: LARGEST_READ, followsLink: false });
   if (file.status === 'ok') return file.bytes;
   return file.status === 'missing' ? 'It is gone.' : `It was not read: ${file.reason}.`;
 }
 
-/** A last line without an end counts. */
+/** A last line without a newline counts. */
 function linesOf(content: Buffer): number {
   let lines = 0;
   for (let at = content.indexOf(10); at !== -1; at = content.indexOf(10, at + 1)) lines += 1;
   return content.length > 0 && content[content.length - 1] !== 10 ? lines + 1 : lines;
 }
 
-/** What a thread is started with: then it answers and ends. */
+/** The task of a thread, which answers once and ends. */
 export type SourceTask = { readonly readSources: { root: string; requests: readonly SourceRequest[] } };
 
 function taskOf(data: unknown): SourceTask['readSources'] | null {
@@ -104,7 +104,7 @@ function taskOf(data: unknown): SourceTask['readSources'] | null {
 
 if (!isMainThread) {
   const task = taskOf(workerData);
-  // A bundle that is CommonJS cannot wait on its outermost level.
+  // A CommonJS bundle cannot use top-level await.
   if (task !== null) {
     void readSources(task.root, task.requests).then((answers) => parentPort?.postMessage(answers));
   }

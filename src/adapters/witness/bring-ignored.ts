@@ -1,5 +1,5 @@
-// Brings into a temporary tree what the snapshots do not have and the checks need: packages, environments, settings.
-// What is left out is named, since the checks may have needed it.
+// Adds to a temporary tree what the checks need and snapshots do not have: packages, environments, settings. Returns
+// what is left out, since the checks may have needed it.
 
 import { type Dirent, existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,17 @@ import { linkEnvironment } from './link-environment.ts';
 import { linkPackages } from './link-packages.ts';
 
 export interface IgnoredRequest {
-  /** The folder whose snapshots these are; a real path. */
+  /** The folder of the snapshots; a real path. */
   readonly top: string;
   readonly tree: string;
-  /** What differs between the snapshots, from the top: a file that the tree lacks for that reason is not ignored. */
+  /**
+   * Paths that differ between the snapshots, relative to the top: one that the tree lacks for that reason is not
+   * ignored.
+   */
   readonly changed: readonly string[];
 }
 
-/** What is missing: from the top, with a slash behind folders. */
+/** Returns what is missing: relative to the top, folders with a trailing slash. */
 export function bringIgnored({ top, tree, changed }: IgnoredRequest): readonly string[] {
   const work: Work = { top, tree, changed: withFolders(changed), room: { ...ROOM }, missing: [] };
   look(work, '');
@@ -53,7 +56,7 @@ function bring(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<st
   try {
     put(work, entry, path, siblings);
   } catch {
-    // It cannot be read, its name is not UTF-8, or it went away meanwhile.
+    // Unreadable, not a UTF-8 name, or deleted in the meantime.
     work.missing.push(path);
   }
 }
@@ -71,7 +74,7 @@ function put(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<stri
   else if (treatment === 'link') link(work, realpathSync.native(from), to);
 }
 
-/** PHP's loader asks where its own file is, and finds the project from there: so that one is copied. */
+/** PHP's loader finds the project from its own location, so its files are copied. */
 function link({ tree }: Work, from: string, to: string): void {
   if (!existsSync(join(from, 'composer'))) {
     putLink(tree, to, from, true);
@@ -90,7 +93,7 @@ function link({ tree }: Work, from: string, to: string): void {
   }
 }
 
-/** As far as there is room: what does not fit is missing as a whole. */
+/** Copies while there is room; a file that does not fit is reported as missing. */
 function copy(work: Work, entry: Dirent, path: string): void {
   const [from, to] = [join(work.top, path), join(work.tree, path)];
   if (entry.isSymbolicLink()) putSameLink(work.tree, to, from);
@@ -115,7 +118,7 @@ function copyFile(work: Work, path: string): void {
   putCopy(work.tree, join(work.tree, path), from);
 }
 
-/** Paths and all folders that they are in. */
+/** The paths and all their parent folders. */
 function withFolders(paths: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const path of paths) {

@@ -1,5 +1,5 @@
-// What whoever clones the repository would have: its last commit in a temporary folder, with the packages and settings
-// that git ignores. What is not committed is not there.
+// The repository as a fresh clone would have it: its last commit in a temporary folder, plus the packages and settings
+// that git ignores, without uncommitted files.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -13,25 +13,25 @@ import { furnish, type TemporaryTree } from './temporary-tree.ts';
 
 interface CleanCheckout extends Omit<TemporaryTree, 'remove' | 'missing'> {
   readonly commit: string;
-  /** What git ignores, was not brought and the checks may need: from the project, with a slash behind folders. */
+  /** Ignored, not brought over, and possibly needed: relative to the project, folders with a trailing slash. */
   readonly missing: readonly string[];
-  /** Changed and new files that the commit does not have, from the project. */
+  /** Changed and new files that are not in the commit, relative to the project. */
   readonly uncommitted: readonly string[];
-  /** A text in which this folder is named, as it would be in the project. */
+  /** Replaces this folder in a text with the one in the project. */
   readonly restore: (text: string) => string;
   readonly remove: () => Promise<void>;
 }
 
 export type MadeCheckout =
   | { readonly status: 'ok'; readonly checkout: CleanCheckout }
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'impossible'; readonly reason: string };
 
 interface CheckoutRequest {
   /** A real path. */
   readonly project: string;
   readonly userFolder: string;
-  /** Ignored files that are not to be brought, from the project. */
+  /** Ignored files to leave out, relative to the project. */
   readonly without: readonly string[];
 }
 

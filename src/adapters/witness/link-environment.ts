@@ -1,6 +1,6 @@
-// A virtual environment of Python's, for a temporary tree: folders of its own with links to what is installed. What
-// installers change (metadata, paths, programs) is copied, so that a check that installs the project again does so in
-// the tree and not in the user's environment.
+// A Python virtual environment for a temporary tree: its own folders with links to the installed packages. Files that
+// installers change (metadata, paths, programs) are copied, so that a check which reinstalls the project changes the
+// tree and not the user's environment.
 
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Trees {
   readonly tree: string;
 }
 
-/** @param from the project's environment @param to where it is to be in the tree */
+/** @param from the project's environment @param to its place in the tree */
 export function linkEnvironment(trees: Trees, from: string, to: string): void {
   putFolder(trees.tree, to);
   for (const entry of entriesOf(from)) {
@@ -32,7 +32,7 @@ export function linkEnvironment(trees: Trees, from: string, to: string): void {
 const PROGRAMS = new Set(['bin', 'Scripts']);
 const LARGEST_SCRIPT = 64 * 1024;
 
-/** Their first line names the interpreter by its whole path. */
+/** The first line of a script names the interpreter by its full path. */
 function copyPrograms({ top, tree }: Trees, from: string, to: string): void {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
@@ -46,7 +46,7 @@ function copyPrograms({ top, tree }: Trees, from: string, to: string): void {
   }
 }
 
-/** Down to `site-packages`, which lies in a folder named by Python's version, except on Windows. */
+/** Descends to `site-packages`, which is in a folder named after Python's version, except on Windows. */
 function linkLibrary(trees: Trees, from: string, to: string): void {
   putFolder(trees.tree, to);
   for (const entry of entriesOf(from)) {

@@ -1,5 +1,5 @@
-// A project's folder of JavaScript packages, for a temporary tree: a folder of its own with a link to each package, so
-// that nothing is written into the project's. Packages that are part of the project itself lead into the tree.
+// A project's `node_modules` for a temporary tree: its own folder with a link to each package, so that nothing is
+// written into the project's. Packages of the project itself link into the tree.
 
 import { type Dirent, existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,7 +13,7 @@ interface Trees {
   readonly tree: string;
 }
 
-/** @param from the project's `node_modules` @param to where it is to be in the tree */
+/** @param from the project's `node_modules` @param to its place in the tree */
 export function linkPackages(trees: Trees, from: string, to: string): void {
   for (const entry of entriesOf(from)) {
     const [own, there] = [join(from, entry.name), join(to, entry.name)];
@@ -24,7 +24,7 @@ export function linkPackages(trees: Trees, from: string, to: string): void {
   }
 }
 
-/** Tools write there. */
+/** Tools write to these. */
 const CACHES = new Set(['.cache', '.vite', '.vitest', '.vite-temp', '.tmp', '.parcel-cache', '.turbo']);
 
 function linkEntry(trees: Trees, entry: Dirent, own: string, there: string): void {
@@ -40,7 +40,7 @@ function linkPackage({ top, tree }: Trees, real: string | null, there: string): 
   putLink(tree, there, isOurs && existsSync(inTree) ? inTree : real, true);
 }
 
-/** Links next to the packages stay as they are, so that they find the packages of the tree. */
+/** Links in `.bin` are copied as they are, so that they lead to the packages of the tree. */
 function linkPrograms({ tree }: Trees, own: string, there: string): void {
   for (const entry of entriesOf(own)) {
     const [from, to] = [join(own, entry.name), join(there, entry.name)];
@@ -56,7 +56,7 @@ function entriesOf(folder: string): readonly Dirent[] {
 
 const MOST_PACKAGES = 100_000;
 
-/** Null for a link to nowhere. */
+/** Null for a broken link. */
 function realOrNull(path: string): string | null {
   try {
     return realpathSync.native(path);

@@ -1,5 +1,5 @@
-// What Python runs at its start in a temporary tree: packages that were installed "editable" from the project are those
-// of the tree. It runs after all `.pth` files, whichever environment is used.
+// Code that Python runs at start-up in a temporary tree: it redirects packages installed "editable" from the project to
+// the tree. Runs after all `.pth` files, in any environment.
 
 export const PYTHON_REDIRECT = `import os
 import sys

@@ -1,5 +1,5 @@
-// A folder of our own for a temporary tree: outside the project, where nobody else can write. What a killed process left
-// of one is removed by the next.
+// A private folder for a temporary tree: outside the project, where nobody else can write. Each run removes the
+// leftovers of killed processes.
 
 import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ import { isInside, named } from '../files/place.ts';
 import { leadsInto, projectReach } from '../files/project-reach.ts';
 
 export interface TemporaryPlace {
-  /** The folder that is removed in the end; a real path. */
+  /** The folder to remove at the end; a real path. */
   readonly around: string;
-  /** Where the tree is to be; nothing is there yet. */
+  /** The place for the tree; does not exist yet. */
   readonly folder: string;
 }
 
-/** @param top the tree is called as it is: tests may ask for the name of the folder that they run in. May throw. */
+/** May throw. @param top gives the tree its name: tests may ask for the name of the folder that they run in. */
 export function makeTemporaryPlace(userFolder: string, top: string): TemporaryPlace {
   const parent = parentFolder(userFolder, top);
   removeLeftovers(parent);
@@ -25,7 +25,7 @@ export function makeTemporaryPlace(userFolder: string, top: string): TemporaryPl
   return { around, folder: join(around, 'tree', basename(top)) };
 }
 
-/** Whether a path, which may be gone, lies in such a folder. */
+/** Whether a path, which may not exist, lies in such a folder. */
 export function isTemporaryPlace(userFolder: string, path: string): boolean {
   const parents = [tmpdir(), join(userFolder, 'witness')].map(realOrSame);
   return (
@@ -45,8 +45,8 @@ function realOrSame(path: string): string {
 const PREFIX = 'msw-witness-';
 
 /**
- * The machine's temporary folder where it is this user's alone, else one in the user folder: tools look for settings in
- * all folders above, where other users could put some.
+ * The machine's temporary folder if only this user can write to it, else a folder in the user folder: tools look for
+ * settings in all parent folders, where other users could put some.
  */
 function parentFolder(userFolder: string, top: string): string {
   const temporary = tmpdir();
@@ -59,7 +59,7 @@ function parentFolder(userFolder: string, top: string): string {
   return own;
 }
 
-/** Machines share home folders, and know nothing of each other's processes. */
+/** Machines can share a home folder without seeing each other's processes. */
 function host(): string {
   let hash = 5381;
   for (const char of hostname()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
@@ -68,7 +68,7 @@ function host(): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of processes that are gone, and what is older than any witness. */
+/** Removes folders of dead processes, and any that is older than a witness can be. */
 function removeLeftovers(parent: string): void {
   const list = listFolder(parent, named, 100_000);
   for (const entry of list.status === 'ok' ? list.entries : []) {
@@ -93,11 +93,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A file that somebody still holds stays for the next time. */
+/** A file still in use stays until the next time. */
 export function discard(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
   } catch {
-    // It is in nobody's way.
+    // Leftovers do no harm.
   }
 }

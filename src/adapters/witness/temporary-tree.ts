@@ -1,5 +1,5 @@
-// A folder of our own with the files of a snapshot, in which checks run as they do in the project. It is outside the
-// project, nobody else can write it, and what a killed process left of one is removed by the next.
+// A private folder with the files of a snapshot, in which checks run as in the project. It is outside the project and
+// nobody else can write to it; each run removes the leftovers of killed processes.
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
@@ -16,34 +16,33 @@ import { discard, makeTemporaryPlace, type TemporaryPlace } from './temporary-pl
 export interface TreeRequest {
   readonly store: { readonly trees: Trees; readonly store: string; readonly top: string };
   readonly tree: string;
-  /** Files that are to be others than in the tree; null removes one. */
+  /** Files to replace in the tree; null removes one. */
   readonly entries: ReadonlyMap<string, FileChange['before']>;
   readonly texts: ReadonlyMap<string, string>;
-  /** What differs between the snapshots, from the top. */
+  /** Paths that differ between the snapshots, relative to the top. */
   readonly changed: readonly string[];
-  /** Where the loop runs: the top, or a folder in it. */
+  /** The loop's folder: the top, or a folder in it. */
   readonly project: string;
-  /** This user's own. */
   readonly userFolder: string;
 }
 
 export interface TemporaryTree {
-  /** What the project's folder is here; a real path. */
+  /** The project's folder in the tree; a real path. */
   readonly project: string;
-  /** What git ignores and the checks may need: from the top, with a slash behind folders. */
+  /** Ignored files that the checks may need: relative to the top, folders with a trailing slash. */
   readonly missing: readonly string[];
-  /** A check's command and what its environment needs besides the usual. */
+  /** A check's command, and the environment variables that it needs besides the usual ones. */
   readonly adapt: (command: string) => {
     readonly command: string;
     readonly env: Readonly<Record<string, string>>;
   };
-  /** Follows no link. */
+  /** Does not follow links. */
   readonly remove: () => void;
 }
 
 export type MadeTree =
   | { readonly status: 'ok'; readonly tree: TemporaryTree }
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'failed'; readonly reason: string };
 
 export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree> {
@@ -55,7 +54,7 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
     around = made.around;
     mkdirSync(folder, { recursive: true });
     const { store, tree, entries } = request;
-    // In the folder around, so that nothing of it is in the tree.
+    // Next to the tree, so that it is not part of it.
     const scratch = join(around, 'index');
     const failure = await store.trees.layOut({ tree, entries, folder, scratch });
     if (failure !== null) {
@@ -75,11 +74,11 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
 
 export interface FurnishRequest extends Pick<TreeRequest, 'changed' | 'project'> {
   readonly top: string;
-  /** Where builds of Cargo's are kept for another tree; null where each makes its own. */
+  /** Where Cargo's builds are kept for the next tree; null to build anew in each. */
   readonly kept: string | null;
 }
 
-/** What the checks need besides the files that are there. */
+/** Adds what the checks need besides the files already there. */
 export function furnish(
   { top, changed, project, kept }: FurnishRequest,
   { around, folder }: TemporaryPlace,
@@ -101,7 +100,7 @@ export function furnish(
   };
 }
 
-/** Cargo's builds are kept with the snapshots: packages of others are compiled once for a loop. */
+/** Keeps Cargo's builds with the snapshots: dependencies are compiled once per loop. */
 function cargoFolder(here: string, folder: string, store: string): Readonly<Record<string, string>> {
   const root = [here, folder].find((place) => existsSync(join(place, 'Cargo.toml')));
   if (root === undefined) return {};
@@ -112,7 +111,7 @@ function cargoFolder(here: string, folder: string, store: string): Readonly<Reco
   return { CARGO_TARGET_DIR: target };
 }
 
-/** What was installed "editable" leads to the project's code, and does so only after the interpreter started. */
+/** Packages installed "editable" lead to the project's code, and only once the interpreter has started. */
 function pythonPaths({
   top,
   folder,
@@ -123,7 +122,7 @@ function pythonPaths({
   const own = redirectPaths(process.env.PYTHONPATH ?? '', top, folder);
   return {
     PYTHONPATH: own === '' ? helper : `${helper}${delimiter}${own}`,
-    // It would install the project again, each time that it starts something.
+    // uv would reinstall the project each time it runs something.
     UV_NO_SYNC: '1',
     MSW_WITNESS_FROM: top,
     MSW_WITNESS_TO: folder,

@@ -1,4 +1,4 @@
-// Begins a map: decides which mappers are to work, and on what, and writes for each the page that it starts from.
+// Begins a map: decides which mappers have work and on what, and writes the page that each starts from.
 
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
@@ -15,12 +15,12 @@ import { verifyMap } from './verify-map.ts';
 
 export type BegunMap =
   | { readonly status: 'refused'; readonly reason: string }
-  /** The map still holds: nothing is to be done. */
+  /** The map still holds: nothing to do. */
   | { readonly status: 'current' }
   | {
       readonly status: 'begun';
       readonly mappers: readonly Mapper[];
-      /** Focuses whose documents stay as they are. */
+      /** Focuses whose documents stay unchanged. */
       readonly kept: readonly Focus[];
     };
 
@@ -29,7 +29,7 @@ interface Mapper {
   /** Why it has work: `asked`, `missing`, `no-stamp`, `changed`, `wrong`. */
   readonly why: string;
   readonly scope: readonly string[];
-  /** What to give the agent, as it is. */
+  /** To be passed to the agent unchanged. */
   readonly prompt: Prose;
 }
 
@@ -64,7 +64,7 @@ interface Work {
   readonly scope: readonly string[];
 }
 
-/** With a map that is there, only what a change concerns; what was asked for by name in any case. */
+/** With an existing map, only focuses affected by a change; focuses asked for by name always count. */
 async function chooseWork(
   root: string,
   { focuses, paths, refresh }: MapRequest,
@@ -91,7 +91,7 @@ function mapper(
   work: readonly Work[],
 ): Mapper {
   const focuses = work.map(({ focus }) => focus);
-  // One that may look everywhere must not be kept from it by another's limits.
+  // If one focus has no limits, the mapper must not be restricted by those of another.
   const everywhere = work.some(({ scope }) => scope.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
   const documents = focuses

@@ -1,5 +1,5 @@
-// Builds the skeleton of a codebase: lists its files, reads what has to be read, and asks git. It changes nothing
-// but its own cache.
+// Builds the skeleton of a codebase: lists its files, reads them as needed, and asks git. Changes nothing but its own
+// cache.
 
 import { basename, join, resolve } from 'node:path';
 import { gitHistory, headCommit, type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
@@ -17,13 +17,13 @@ import { isImageFile, pipelineKind } from '../../core/mapping/skeleton/pipelines
 import { isSettings } from '../../core/mapping/skeleton/read-codebase.ts';
 
 export type SkeletonOptions = {
-  /** Keep what was read in `.msw/cache/`, so that the next time only changed files are; true unless said. */
+  /** Cache results in `.msw/cache/`, so that the next run reads only changed files; default true. */
   readonly cache?: boolean;
 };
 
 const LARGEST_TEXT = 1024 * 1024;
 
-/** `root` is a folder. Total: whatever cannot be read becomes a diagnostic. */
+/** `root` is a folder. Never throws; anything unreadable becomes a diagnostic. */
 export async function buildSkeleton(root: string, options: SkeletonOptions = {}): Promise<Skeleton> {
   const folder = resolve(root);
   const cached = options.cache ?? true;
@@ -33,22 +33,22 @@ export async function buildSkeleton(root: string, options: SkeletonOptions = {})
     list.git ? gitHistory(folder) : [],
     readFiles(folder, list.files, cached),
   ]);
-  const said: SkeletonDiagnostic[] = [...list.diagnostics];
+  const diagnostics: SkeletonDiagnostic[] = [...list.diagnostics];
   if (commits === null && commit !== null) {
-    said.push({ path: null, message: 'The history could not be read, so there are no hot spots.' });
+    diagnostics.push({ path: null, message: 'The history could not be read, so there are no hot spots.' });
   }
-  const texts = readTexts(folder, list.files, said);
+  const texts = readTexts(folder, list.files, diagnostics);
   return assembleSkeleton({
     folderName: basename(folder) || 'codebase',
     commit,
     files,
     texts,
     commits: commits ?? [],
-    diagnostics: said,
+    diagnostics,
   });
 }
 
-/** Facts of every file; those whose stamp is in the cache are not opened. */
+/** Facts of every file; files whose stamp is in the cache are not opened. */
 async function readFiles(
   folder: string,
   files: readonly ListedFile[],
@@ -88,7 +88,7 @@ function isParsed(path: string): boolean {
 function readTexts(
   folder: string,
   files: readonly ListedFile[],
-  said: SkeletonDiagnostic[],
+  diagnostics: SkeletonDiagnostic[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { path } of files) {
@@ -96,7 +96,7 @@ function readTexts(
     const file = readText(join(folder, path), projectFile(folder), LARGEST_TEXT);
     if (file.status === 'ok') texts.set(path, file.text);
     else
-      said.push({
+      diagnostics.push({
         path,
         message: `It was not read: ${file.status === 'missing' ? 'it is gone' : file.reason}.`,
       });

@@ -1,5 +1,5 @@
-// Ends a map: takes back what is still wrong, looks for secrets, stamps, writes the summary and commits exactly these
-// files. With a secret or without a document nothing is stamped and nothing is committed.
+// Finishes a map: takes back claims that are still wrong, looks for secrets, stamps, writes the summary and commits
+// exactly these files. With a secret, or a missing document, nothing is stamped or committed.
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,20 +34,20 @@ export type FinishedMap =
   | { readonly status: 'refused'; readonly reason: string; readonly secrets: readonly SecretPlace[] }
   | {
       readonly status: 'finished';
-      /** As the mappers left it. */
+      /** The map as the mappers left it. */
       readonly before: MapReport;
-      /** As it is now: nothing is wrong in it. */
+      /** The map as it is now. */
       readonly after: MapReport;
       /** Null without a commit to name. */
       readonly commit: string | null;
-      /** Null when a summary is there that is not ours to replace. */
+      /** Null when there is a summary that MSW may not replace. */
       readonly summary: string | null;
       readonly git: PlanningCommit;
     };
 
 const MAP_MESSAGE = 'docs: map existing codebase';
 
-/** Only a map that was begun: the stamp says that these documents describe what is checked out now. */
+/** Refuses a map that was not begun: the stamp says that the documents describe the current commit. */
 export async function finishMap(root: string, skeleton: Skeleton, now: number): Promise<FinishedMap> {
   const run = readRun(root);
   if (run === null || run.finished) return refused('There is no map to finish: begin with /msw:map.');
@@ -60,7 +60,7 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
   const settled = new Map(judged.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
   const texts = finalTexts(root, { present, settled, skeleton, commit, day: localDay(now) });
-  // As they lie on the disk, so that the lines are those that people see; the summary quotes them and the manifests.
+  // Unstamped, so that line numbers match the files on disk; the summary quotes them and the manifests.
   const secrets = findSecrets(new Map([...texts, ...settled]));
   if (secrets.length > 0)
     return { ...refused(`Nothing was committed: ${secretSentence(secrets)}.`), secrets };
@@ -80,7 +80,7 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
   };
 }
 
-/** A document of this map with its wrong claims taken back and its dates right; nothing for the others. */
+/** A document of this map with wrong claims taken back and dates corrected; nothing for other documents. */
 function settle({ file, text, judged }: JudgedDocument, run: MapRun): readonly (readonly [string, string])[] {
   const kind = documentNamed(file);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
@@ -95,7 +95,7 @@ interface Parts {
   readonly day: string;
 }
 
-/** The files of this map as they are to be: stamped where there is a commit, and the summary of all seven. */
+/** The final files of this map: stamped if there is a commit, plus the summary of all seven. */
 function finalTexts(
   root: string,
   { present, settled, skeleton, commit, day }: Parts,
@@ -111,7 +111,7 @@ function finalTexts(
   ]);
 }
 
-/** What should have been written and was not, or is so short that GSD takes it for unwritten. */
+/** Documents that are missing, or so short that GSD takes them for unwritten. */
 function unwrittenIn(focuses: readonly Focus[], present: ReadonlyMap<string, string>): readonly string[] {
   return focuses
     .flatMap((focus) => documentsOf(focus))
@@ -123,14 +123,14 @@ function notWritten(files: readonly string[]): string {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(', ')}. Start the mapper of each again, then finish.`;
 }
 
-/** A page that someone else wrote under this name is theirs. */
+/** A page under this name that MSW did not write is never replaced. */
 function maySummarise(root: string): boolean {
   const path = join(mapFolder(root), SUMMARY_FILE);
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return true;
   return textOf(path, projectFile(root))?.includes(SUMMARY_MARK) === true;
 }
 
-/** All or none; a sentence when none. */
+/** Writes all or none; a sentence when none. */
 function writeChanged(
   root: string,
   before: ReadonlyMap<string, string>,
@@ -147,7 +147,6 @@ function refused(reason: string): Extract<FinishedMap, { status: 'refused' }> {
   return { status: 'refused', reason, secrets: [] };
 }
 
-/** Writes into each document of a map which commit it describes: what is checked out now. */
 type StampedMap =
   | {
       readonly status: 'stamped';
@@ -157,7 +156,11 @@ type StampedMap =
     }
   | { readonly status: 'skipped'; readonly reason: 'not_a_git_repository' | 'no_documents' | 'locked' };
 
-/** @param only file names; null for all documents that are there */
+/**
+ * Stamps the documents with the commit that is checked out.
+ *
+ * @param only file names; null for all existing documents
+ */
 export async function stampMap(
   root: string,
   only: readonly string[] | null,

@@ -1,4 +1,4 @@
-// What `/msw:map` answers: a refusal in one sentence, or the facts with which Claude leads the mappers.
+// Answers `/msw:map`: with a one-sentence refusal, or with the facts that Claude needs to lead the mappers.
 
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
@@ -38,12 +38,12 @@ export function mapCommand(workspace: Workspace, args: string): Answer {
   return { kind: 'context', context, notice: null };
 }
 
-/** For a shell, whatever the folder is called. */
+/** Quoted for a shell, whatever the folder's name. */
 function shellWord(path: string): Prose {
   return typedExactly(`'${path.replaceAll("'", "'\\''")}'`);
 }
 
-/** A home or the root of a disk is no codebase: reading it would take hours and show what is private. */
+/** A home folder or the root of a disk is not a codebase: reading it would take hours and expose private files. */
 function refusalFor(project: string): string | null {
   if (project === homedir() || project === parse(project).root) {
     return `${project} is not a project: open the folder of one and map that.`;

@@ -1,4 +1,4 @@
-// What changed in a codebase since it was mapped: GSD's drift, and which of the mappers a change concerns.
+// Finds changes since a codebase was mapped: GSD's drift, and the mappers that a change affects.
 
 import { join } from 'node:path';
 import { runGit } from '../../adapters/git/open-git.ts';
@@ -15,9 +15,9 @@ import { mappedCommit } from '../../core/mapping/documents/stamp-document.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
 import { readMap } from './map-run.ts';
 
-/** With GSD's names, so that scripts read either. */
+/** Uses GSD's names, so that scripts can read either. */
 export interface MapDrift {
-  /** True says only that the threshold is met. */
+  /** True means only that the threshold is met. */
   readonly block: boolean;
   readonly skipped: boolean;
   readonly reason: NoDrift | null;
@@ -35,7 +35,7 @@ type NoDrift =
   | 'no-structure-md'
   | 'not-a-git-repo'
   | 'no-mapped-commit'
-  /** History was rewritten, or this clone does not reach back so far. */
+  /** History was rewritten, or this clone is too shallow. */
   | 'unresolvable-mapped-commit'
   | 'git-diff-failed';
 
@@ -69,19 +69,19 @@ export async function mapDrift(root: string): Promise<MapDrift> {
   };
 }
 
-/** As GSD reads them: a threshold below 1 is none. */
+/** Read as GSD does: a threshold below 1 is ignored. */
 function settingsOf(root: string): Pick<MapDrift, 'threshold' | 'action'> {
   const { driftThreshold, driftAction } = planningConfigOf(join(root, '.planning'));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 
-/** Why the documents of a focus should be written again; null when they still hold. */
+/** Why a focus should be mapped again; null when its documents still hold. */
 export type RemapReason =
   | { readonly why: 'missing' | 'no-stamp' }
-  /** Files from the root of the project. */
+  /** Files relative to the project's root. */
   | { readonly why: 'changed'; readonly files: readonly string[] };
 
-/** Each focus against the stamps of its own documents: an update leaves some of them older than others. */
+/** Compares each focus with the stamps of its own documents: after an update some are older than others. */
 export async function remapPlan(root: string): Promise<ReadonlyMap<Focus, RemapReason | null>> {
   const documents = readMap(root);
   const structure = documents.get('STRUCTURE.md') ?? '';
@@ -119,14 +119,14 @@ function namedPaths(text: string): ReadonlySet<string> {
   return new Set(findClaims(text).flatMap(({ said }) => (said.kind === 'path' ? [said.path] : [])));
 }
 
-/** A stamp is text from a file: only what is a full or short SHA of a commit is asked for. */
+/** A stamp is untrusted text: only a full or short SHA is passed to git. */
 async function isCommit(root: string, commit: string): Promise<boolean> {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
   const type = await runGit(root, ['cat-file', '-t', commit]);
   return type.status === 'ok' && type.output.trim() === 'commit';
 }
 
-/** Without GSD's own files. Null when git cannot say. */
+/** Without GSD's own files. Null when git fails. */
 async function changesSince(
   root: string,
   commit: string,
@@ -165,7 +165,7 @@ async function prefixOf(root: string): Promise<string> {
   return prefix.status === 'ok' ? prefix.output.trim() : '';
 }
 
-/** `A`, path; for a renamed or copied file the old path and then the new one. */
+/** Fields are `A`, path; for a renamed or copied file the old path, then the new one. */
 function sorted(fields: readonly string[], planning: string): Omit<Changes, 'foldersBefore'> {
   const changes: { readonly status: string; readonly path: string }[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {

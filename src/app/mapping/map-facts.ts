@@ -1,4 +1,4 @@
-// Gathers what the claims of a map are judged against: files, folders, scripts, dependencies.
+// Gathers the facts for judging a map's claims: files, folders, scripts, dependencies.
 
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const MOST_ASKED = 200;
 const TARGET_FILES = /^(?:GNUmakefile|[Mm]akefile|[Jj]ustfile|\.justfile|composer\.json|deno\.jsonc?)$/;
 const MOST_TARGET_FILES = 50;
 
-/** @param claims those that will be judged: only their paths are asked of git */
+/** @param claims the claims to judge: git is asked only about their paths */
 export async function mapFacts(
   root: string,
   skeleton: Skeleton,
@@ -49,7 +49,7 @@ export async function mapFacts(
   };
 }
 
-/** Exact in case on every system: each name is looked for in the list of its folder. */
+/** Case-sensitive on every system: looks up each name in the listing of its folder. */
 function diskLookUp(root: string): MapFacts['kindOf'] {
   const known = new Map<string, ReadonlySet<string>>();
   const names = (folder: string): ReadonlySet<string> => {
@@ -76,7 +76,7 @@ function linesOf(root: string, path: string): number | null {
   return text === null || text.includes('\0') ? null : lineCount(text);
 }
 
-/** Words that stand before what they declare, in most languages. */
+/** Keywords that precede a declared name in most languages. */
 const DECLARES =
   /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
 
@@ -98,7 +98,7 @@ function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): read
   );
 }
 
-/** Those of the paths that git would ignore. */
+/** The paths that git would ignore. */
 async function ignoredPaths(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const opened = await openGit(root);
@@ -111,7 +111,7 @@ async function ignoredPaths(root: string, paths: readonly string[]): Promise<Rea
   return found;
 }
 
-/** Those that stand in the source files: prose may repeat a mistake, code does what it says. */
+/** The paths that occur in source files: prose may repeat a mistake, but code does what it says. */
 async function namedInCode(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const names = paths.map((path) => path.replace(/\/$/, '')).filter((path) => path.length > 4);
   if (names.length === 0) return new Set();
@@ -174,7 +174,10 @@ function dependenciesOf({ manifests, packages, imports }: Skeleton): ReadonlySet
   return new Set([...declared, ...others].map(plainName));
 }
 
-/** Beginnings of the `paths` of a tsconfig: `@app/*` is `@app/`. A rough reading is enough: they only take claims away. */
+/**
+ * Prefixes from the `paths` of a tsconfig: `@app/*` is `@app/`. A rough parse is enough, since aliases only excuse
+ * claims.
+ */
 function aliasesOf(root: string, files: readonly string[]): readonly string[] {
   const configs = files
     .filter((path) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path))

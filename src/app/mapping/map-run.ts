@@ -1,5 +1,5 @@
-// A map that is being made: which mappers work on it, since when, and to whom wrong claims went back already. It is a
-// small file in `.msw/map`, so that the count is kept by code and not by a conversation.
+// The map in progress: its mappers, its day, and the mappers that already got wrong claims back. Kept in a small file
+// in `.msw/map`, so that code and not a conversation keeps count.
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -16,44 +16,43 @@ const schema = z.object({
   /** YYYY-MM-DD. */
   day: z.string(),
   focuses: z.array(z.enum(FOCUSES)),
-  /** Where wrong claims went back once. */
+  /** Focuses whose wrong claims went back once. */
   returned: z.array(z.enum(FOCUSES)),
   finished: z.boolean(),
 });
 
 export type MapRun = z.infer<typeof schema>;
 
-/** Makes `.msw/map`. */
+/** Creates `.msw/map`. */
 export function openRunFolder(root: string): Folder {
   return openMswSubfolder(root, 'map');
 }
 
-/** Null when none was begun, or its file cannot be used. */
+/** Null when no map was begun, or its file is unusable. */
 export function readRun(root: string): MapRun | null {
   const read = readJson(mswPath(root, 'map', 'run.json'), ownFile(root));
   const parsed = read.status === 'ok' ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 
-/** The folder must have been opened. */
+/** Call `openRunFolder` first. */
 export function writeRun(root: string, run: MapRun): void {
   writeFileAtomic(mswPath(root, 'map', 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
 }
 
-/** Where the map of a project is, and the reading of it. */
 export const SUMMARY_FILE = 'SUMMARY.md';
 
 export function mapFolder(root: string): string {
   return join(root, '.planning', 'codebase');
 }
 
-/** Makes the folder; null when it is there, else one sentence. */
+/** Creates the folder; returns null, or one sentence when refused. */
 export function openMapFolder(root: string): string | null {
   const folder = openDocumentFolder(root, mapFolder(root));
   return folder.status === 'refused' ? folder.reason : null;
 }
 
-/** The documents that are there, by file name, in their order. */
+/** The existing documents by file name, in their fixed order. */
 export function readMap(root: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { file } of MAP_DOCUMENTS) {
@@ -63,7 +62,7 @@ export function readMap(root: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The day where the user is, YYYY-MM-DD: the date that stands in the documents. */
+/** The user's local day, YYYY-MM-DD: the date in the documents. */
 export function localDay(now: number): string {
   const date = new Date(now);
   const two = (value: number) => String(value).padStart(2, '0');

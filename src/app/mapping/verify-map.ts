@@ -1,4 +1,4 @@
-// Checks a map against the disk: the form of each document, and every path, script and dependency that it names.
+// Checks a map against the disk: each document's form, and every path, script and dependency that it names.
 
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
@@ -17,11 +17,11 @@ import { mapFacts } from './map-facts.ts';
 import { openRunFolder, readMap, readRun, writeRun } from './map-run.ts';
 
 export interface MapReport {
-  /** Claims that were decided. */
+  /** Number of decided claims. */
   readonly claims: number;
   readonly wrong: readonly WrongClaim[];
   readonly documents: readonly DocumentReport[];
-  /** Documents that are not there. */
+  /** Missing documents. */
   readonly missing: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface DocumentReport {
   readonly lines: number;
   readonly claims: number;
   readonly wrong: number;
-  /** What is wrong with its form. */
+  /** Problems of its form. */
   readonly problems: readonly PlacedDiagnostic[];
 }
 
@@ -45,11 +45,11 @@ export interface WrongClaim {
   readonly text: string;
   readonly kind: 'path' | 'script' | 'dependency';
   readonly problem: string;
-  /** What is probably meant; null when nothing is close. */
+  /** The probable meaning; null when nothing is close. */
   readonly suggestion: string | null;
 }
 
-/** A document with what became of each of its claims. */
+/** A document with the verdict on each of its claims. */
 export interface JudgedDocument {
   readonly file: string;
   readonly text: string;
@@ -118,15 +118,15 @@ function wrongIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
   );
 }
 
-// Sends wrong claims back to the mapper that made them, once: the second time there is nothing to send.
+// Returns wrong claims to the mapper that made them, once: the second time there is nothing to return.
 interface ReturnedClaims {
   readonly focus: Focus;
-  /** What the mapper reads. */
+  /** The mapper's page. */
   readonly list: string;
   readonly prompt: Prose;
 }
 
-/** Empty when nothing is wrong, no map is being made, or all of it went back before. Takes note of what it returns. */
+/** Empty when nothing is wrong, no map is in progress, or everything went back before. Records what it returns. */
 export function returnClaims(root: string, report: MapReport): readonly ReturnedClaims[] {
   const run = readRun(root);
   if (run === null || run.finished) return [];
@@ -143,7 +143,7 @@ export function returnClaims(root: string, report: MapReport): readonly Returned
   return returned;
 }
 
-/** Wrong claims, and what the form of the documents lacks. */
+/** Wrong claims, and errors in the form of the documents. */
 function toCorrect(report: MapReport, focus: Focus): readonly Prose[] {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents

@@ -1,5 +1,5 @@
-// What the checks of a loop stand on, compared between its start and now: from the snapshots, not from the work tree, so
-// that nothing that a check writes counts. Loaded only at the end of a loop.
+// Compares what a loop's checks stand on at its start and now. Reads snapshots, not the work tree, so that files
+// written by a check do not count. Loaded only at the end of a loop.
 
 import { relative, sep } from 'node:path';
 import {
@@ -19,21 +19,21 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 interface Look {
   readonly standing: Standing;
-  /** What else can be tried on the same files; null where they are not known. */
+  /** Input for the witness; null without usable snapshots. */
   readonly ground: Ground | null;
 }
 
 export interface Ground {
   readonly store: SnapshotStore;
-  /** Git's ids. */
+  /** Git object ids. */
   readonly trees: { readonly arming: string; readonly final: string };
-  /** Of a path from the top of the store. */
+  /** The role of a path relative to the top of the store. */
   readonly roleOf: (path: string) => Role;
-  /** All that the checks run in the end, as it is written. */
+  /** Every command that the checks end up running, verbatim. */
   readonly commands: readonly string[];
 }
 
-/** `loop` with the iteration that has just ended, whose snapshot was taken. */
+/** `loop` includes the iteration that just ended; its snapshot has been taken. */
 export async function lookAtStanding(
   workspace: Workspace,
   { terms, progress }: Loop,
@@ -79,11 +79,11 @@ function unknown(reason: string): Look {
 
 interface Place {
   readonly store: SnapshotStore;
-  /** The project's folder from the top of the snapshots, with `/`; '' where they are the same. */
+  /** The project's folder relative to the top of the snapshots, with `/`; '' where they are the same. */
   readonly prefix: string;
 }
 
-/** Scripts name scripts; nobody nests them deeper. */
+/** Scripts call scripts; nobody nests them deeper. */
 const ROUNDS = 6;
 
 async function standsOnAt(place: Place, tree: string, checks: Loop['terms']['checks']): Promise<StandsOn> {
@@ -97,7 +97,7 @@ async function standsOnAt(place: Place, tree: string, checks: Loop['terms']['che
   return standsOn;
 }
 
-/** More files than anybody looks at are compared by name only. */
+/** Files beyond this number are compared by name only. */
 const MOST_FILES = 2_000;
 
 async function changedTexts(
@@ -126,7 +126,7 @@ async function testsIn(place: Place, tree: string, standsOn: StandsOn): Promise<
   return textsOf(place, tree, withTests.slice(0, MOST_FILES));
 }
 
-/** A file that is too large to be read is told apart by the id of what is in it. */
+/** The blob id stands in for the text of a file that is too large to read. */
 function textOr(text: string | undefined, entry: FileChange['before']): string | null {
   return entry === null ? null : (text ?? entry.blob);
 }
@@ -143,7 +143,7 @@ async function textsOf(
   return new Map([...contents].map(([path, bytes]) => [fromProject(place, path), bytes.toString('utf8')]));
 }
 
-/** `../x` for what lies outside of the project. */
+/** `../x` for paths outside the project. */
 function fromProject({ prefix }: Place, path: string): string {
   if (prefix === '') return path;
   if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length + 1);

@@ -1,4 +1,4 @@
-// What the checks of a loop that would be done are worth. Loaded only at the end of a loop.
+// What a loop's passing checks are worth when the loop could end. Loaded only then.
 
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
@@ -15,7 +15,7 @@ export interface GreenRun {
   readonly flaky: FlakyRun | null;
 }
 
-/** `loop` as it was before this turn; every check has passed. */
+/** `loop` is as before this turn; every check has passed. */
 export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Promise<Proof> {
   const { standing, ground } = await lookAtStanding(workspace, loop, countsOf(loop, run));
   const facts = {
@@ -30,7 +30,7 @@ export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Pr
   return judgeProof({ ...facts, witness });
 }
 
-/** What each check ran before the work and runs now. */
+/** How many tests each check ran before the work and runs now. */
 function countsOf({ progress }: Loop, { results }: GreenRun): readonly CountedCheck[] {
   return results.map(({ check, output }) => ({
     name: check.name,
@@ -53,13 +53,13 @@ async function tryWitness(
     ...ground,
     userFolder: workspace.userFolder,
     project: workspace.project,
-    // A sealed check has nothing to do with the project's tests.
+    // A sealed check is unrelated to the project's tests.
     checks: results
       .filter(({ check }) => !isSealed(check))
       .map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
     allowEmpty: terms.allowEmpty,
     thorough: terms.witness,
-    // Each check may have been run twice already.
+    // Each check may already have run twice.
     budgetMs: secondsForChecks * 1000 - 2 * results.reduce((sum, { durationMs }) => sum + durationMs, 0),
   });
   switch (report.verdict) {

@@ -1,5 +1,5 @@
-// Puts files that the user protects back to what they were when the loop began, before the checks run. Only files that
-// were there then: what is new stays. Loaded only where something is protected.
+// Restores protected files to their state at the start of the loop, before the checks run. Files created since then
+// stay. Loaded only when something is protected.
 
 import { join, relative, sep } from 'node:path';
 import { withLock } from '../../adapters/files/with-lock.ts';
@@ -17,15 +17,15 @@ import { gateParent } from '../../core/loop/ownership.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface PutBack {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly paths: readonly string[];
-  /** Why nothing is protected, or not all: one sentence each. */
+  /** Why protection failed, in whole or in part: one sentence each. */
   readonly troubles: readonly string[];
 }
 
 const NOTHING_PUT_BACK: PutBack = { paths: [], troubles: [] };
 
-/** A subagent's gate goes by the snapshots of the loop that it belongs to. */
+/** A subagent's gate uses the snapshots of its parent loop. */
 export async function putBack(workspace: Workspace, { terms }: Loop): Promise<PutBack> {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;

@@ -1,5 +1,5 @@
-// The witness: whether the tests notice the work, and whether the tests of arming survived it. Runs the checks in
-// temporary trees made of the loop's snapshots; the project itself is only read. Loaded only when a verdict needs it.
+// The witness: whether the tests notice the work, and whether the tests of arming still pass. Runs the checks in
+// temporary trees made from the loop's snapshots; only reads the project itself. Loaded only when a verdict needs it.
 
 import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -34,28 +34,27 @@ import { testChecks } from '../../core/witness/test-checks.ts';
 
 export interface WitnessRequest {
   readonly store: Pick<SnapshotStore, 'trees' | 'store' | 'top'>;
-  /** This user's own. */
   readonly userFolder: string;
-  /** Where the loop runs; a real path. */
+  /** The loop's folder; a real path. */
   readonly project: string;
   readonly checks: readonly TimedCheck[];
-  /** All that the checks run in the end, as it is written. */
+  /** Every command that the checks end up running, verbatim. */
   readonly commands: readonly string[];
   readonly allowEmpty: boolean;
-  /** Git's ids. */
+  /** Git object ids. */
   readonly trees: { readonly arming: string; readonly final: string };
-  /** Of a path from the top of the store. */
+  /** The role of a path relative to the top of the store. */
   readonly roleOf: (path: string) => WitnessRole;
-  /** Asked for by name: both halves run whatever the first one says, and each check has all of its own time. */
+  /** Explicitly requested: both halves run whatever the first one finds, and each check gets its full time limit. */
   readonly thorough: boolean;
-  /** What is left of the turn. */
+  /** The time left in the turn. */
   readonly budgetMs: number;
 }
 
 interface TimedCheck {
   readonly check: Check;
   readonly limitMs: number;
-  /** How long it took when it passed; null when that is not known. */
+  /** Duration of the passing run; null when unknown. */
   readonly lastMs: number | null;
 }
 
@@ -64,7 +63,7 @@ export interface WitnessReport {
   /** A clause. */
   readonly why: string;
   readonly halves: readonly WitnessHalf[];
-  /** Tests, and what they compare with, that differ between arming and now; from the top of the store. */
+  /** Tests, and files they compare with, that changed since arming; relative to the top of the store. */
   readonly changedTests: readonly string[];
   readonly durationMs: number;
 }
@@ -74,7 +73,7 @@ interface WitnessHalf {
   readonly verdict: HalfVerdict;
 }
 
-/** Never throws on account of the project. */
+/** Never throws because of the project's content. */
 export async function runWitness(request: WitnessRequest): Promise<WitnessReport> {
   const started = performance.now();
   const { arming, final } = request.trees;
@@ -115,7 +114,7 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
   return end('holds', halves.map(({ verdict }) => clauseOf(verdict)).join('; '), { halves, plan });
 }
 
-/** Whether the final code is run in a tree as well before a red test is believed. */
+/** Whether a failing test is believed only after the final code has run in a tree as well. */
 function isCareful({ checks, thorough }: WitnessRequest): boolean {
   const known = testChecks(checks).map(({ lastMs }) => lastMs ?? Number.POSITIVE_INFINITY);
   return thorough || known.reduce((sum, ms) => sum + ms, 0) <= CHEAP_MS;
@@ -123,7 +122,7 @@ function isCareful({ checks, thorough }: WitnessRequest): boolean {
 
 const CHEAP_MS = 5_000;
 
-/** One of Python's in the project, which its tree gets. */
+/** Whether the project has a Python environment, which the tree gets too. */
 function hasEnvironment({ store, project }: WitnessRequest): boolean {
   return [project, store.top].some((folder) =>
     ['.venv', 'venv', 'env'].some((name) => existsSync(join(folder, name, 'pyvenv.cfg'))),
@@ -143,7 +142,7 @@ function clauseOf(verdict: HalfVerdict): string {
 
 interface Work {
   readonly request: WitnessRequest;
-  /** On the clock of `performance`. */
+  /** In terms of `performance.now()`. */
   readonly endsAt: number;
   readonly files: readonly FileChange[];
   readonly facts: Omit<NoticedFacts, 'missing'>;
@@ -168,7 +167,7 @@ async function withTexts(
   }));
 }
 
-/** Whether examples in documentation are tests here. */
+/** Whether the checks run examples in documentation as tests. */
 async function runsDoctests(
   { store, trees, checks }: WitnessRequest,
   files: readonly FileChange[],
@@ -281,5 +280,5 @@ async function runOne(
   return { check, outcome, ...run, output: redact(output) };
 }
 
-/** Besides twice what the check took: the first start in a new folder is slow. */
+/** Added to twice the check's last duration: the first start in a new folder is slow. */
 const GRACE_MS = 10_000;

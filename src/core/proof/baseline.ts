@@ -1,16 +1,16 @@
-// What the checks said before Claude began: without it nobody knows whether they can notice the work at all.
+// The checks' result before Claude began: without it, nothing shows whether they can notice the work at all.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
 
 export type Baseline =
-  /** The checks found something to fix: `exact` is the failure's fingerprint. */
+  /** The checks failed on the code; `exact` is the failure's fingerprint. */
   | { readonly kind: 'red'; readonly exact: string }
   | { readonly kind: 'green' }
-  /** They said nothing about the code; a clause says why. */
+  /** They said nothing about the code; `reason` is a clause. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Of checks that were run at arming; `failure` is theirs as one, null when none failed. */
+/** The baseline of checks run at arming; `failure` combines theirs, null when none failed. */
 export function readBaseline(results: readonly CheckResult[], failure: Failure | null): Baseline {
   if (results.length === 0) return { kind: 'unknown', reason: 'there is no check' };
   const empty = results.find(({ outcome }) => outcome.kind === 'empty');

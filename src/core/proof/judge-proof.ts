@@ -1,16 +1,16 @@
-// What green checks are worth at the end of a loop: `proven` when something shows that they noticed the work, else
-// `passed`, with the reason and what would have proven it.
+// What passing checks are worth at the end of a loop: `proven` when something shows that they noticed the work,
+// otherwise `passed`, with the reason and what would have proven it.
 
 import { type Prose, prose } from '../text/prose.ts';
 import type { Baseline } from './baseline.ts';
 
 export interface Proof {
   readonly verdict: 'proven' | 'passed';
-  /** A clause: why it is proven, or why it proves less. */
+  /** A clause: why it is proven, or why it is not. */
   readonly reason: string;
   /** A sentence: what would have proven it; null when it is proven. */
   readonly cure: Prose | null;
-  /** Sentences about what the checks stand on and what of it was weakened, the worst first. */
+  /** Sentences about what the checks stand on and how it was weakened, worst first. */
   readonly findings: readonly string[];
 }
 
@@ -22,25 +22,25 @@ export interface ProofFacts {
   readonly flaky: readonly string[];
 }
 
-/** What the checks stand on, compared with the files of arming. */
+/** What the checks stand on, compared with the files at arming. */
 export type Standing =
   | {
       readonly kind: 'known';
-      /** A sentence for each sign that a check was made easier to pass. */
+      /** One sentence per sign that a check was made easier to pass. */
       readonly weakenings: readonly string[];
-      /** A sentence for each changed expectation, which the task itself may ask for. */
+      /** One sentence per changed expectation, which the task itself may require. */
       readonly expectations: readonly string[];
-      /** Paths of tests, scripts and settings that are new or changed. */
+      /** Paths of new or changed tests, scripts and settings. */
       readonly changed: readonly string[];
     }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Whether the final tests notice the work, and the tests of arming still pass. */
+/** Whether the final tests notice the work, and whether the tests of arming still pass. */
 export type Witness =
   | { readonly kind: 'holds'; readonly reason: string }
-  /** It says that the checks prove nothing, or that a test had to change with the task. */
+  /** The checks prove nothing, or a test had to change with the task. */
   | { readonly kind: 'fails'; readonly reason: string }
-  /** It was not run, or gave no answer. */
+  /** The witness did not run or gave no answer. */
   | { readonly kind: 'unclear'; readonly reason: string };
 
 export function judgeProof(facts: ProofFacts): Proof {
@@ -58,7 +58,7 @@ export function judgeProof(facts: ProofFacts): Proof {
   return { ...weigh(facts), findings };
 }
 
-/** Whether what the witness says could make a difference. */
+/** Whether the witness could change the verdict. */
 export function needsWitness({ baseline, standing, flaky }: Omit<ProofFacts, 'witness'>): boolean {
   if (flaky.length > 0 || standing.kind === 'unknown' || standing.weakenings.length > 0) return false;
   return baseline?.kind !== 'red' || standing.changed.length > 0;
@@ -99,7 +99,7 @@ function weigh({ baseline, standing, witness, flaky }: ProofFacts): Omit<Proof, 
   }
 }
 
-/** The nearest reason why nothing shows that the checks noticed the work. */
+/** The most relevant reason why nothing shows that the checks noticed the work. */
 function unclear(baseline: Baseline | null, changed: readonly string[], reason: string): string {
   if (changed.length > 0) return reason;
   if (baseline?.kind === 'green') return 'the checks passed before the work as well, and no test was added';

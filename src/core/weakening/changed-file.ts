@@ -1,7 +1,7 @@
 // One file of the project before and after.
 
 export interface ChangedFile {
-  /** From the project's root, with `/`. */
+  /** Relative to the project's root, with `/`. */
   readonly path: string;
   /** Null where the file did not exist. */
   readonly before: string | null;

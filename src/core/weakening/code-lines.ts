@@ -1,16 +1,16 @@
-// A file of source as lines of code without white space, and its comments: for patterns.
+// A source file as lines of code without white space, plus its comments: input for patterns.
 
 import { tokensText } from './found-test.ts';
 import { type Family, readTokens, type SourceTokens, type Token } from './read-tokens.ts';
 
 export interface CodeLines {
   readonly source: SourceTokens;
-  /** The code of each line without white space, `"` around what is in quotes; and whether it is indented. */
+  /** Each line's code without white space, strings in `"`, and whether it is indented. */
   readonly lines: readonly CodeLine[];
-  /** The same with all that is said in quotes; in `lines` only names are: other text is no code. */
+  /** The same with every string; `lines` keeps only strings that look like names, since other text is not code. */
   readonly spoken: readonly CodeLine[];
   readonly comments: readonly CodeLine[];
-  /** Each line of code with the one below it, for what formatters break in two. */
+  /** Each line joined with the next, for code that formatters break in two. */
   readonly pairs: readonly CodeLine[];
 }
 
@@ -20,7 +20,7 @@ export interface CodeLine {
   readonly indented: boolean;
 }
 
-/** A null is a file that does not exist. */
+/** A null text is a file that does not exist. */
 export function codeLines(text: string | null, family: Family): CodeLines {
   const source = readTokens(text ?? '', family);
   const lines: CodeLine[] = [];

@@ -1,11 +1,11 @@
-// What became of a command that a check runs: less work, or a failure that no longer counts. A command that does the
-// same and more is fine.
+// Compares a command that a check runs: less work, or failures that no longer count. A command that does the same and
+// more is fine.
 
 import { withoutPrefixes, withoutRunners } from '../shell/command-words.ts';
 import { readShellLine, type ShellCommand, type ShellLine } from '../shell/shell-line.ts';
 import { inSentence } from './weakening.ts';
 
-/** Null when it demands as much as before; else what it lacks, as the end of a sentence about it. */
+/** Null when the command demands as much as before; otherwise what it lacks, as the end of a sentence. */
 export function weakerCommand(before: string, after: string): string | null {
   const oldLine = readShellLine(before);
   const presentLine = readShellLine(after);
@@ -32,13 +32,13 @@ function isIdle({ words }: ShellCommand): boolean {
   return IDLE.test(program) || program === '' || (isEmptyCode && (rest[1] ?? '').length < 24);
 }
 
-/** How the exit code gets lost that counted before. */
+/** A new way in which a failing exit code is lost. */
 function newSwallowing(old: ShellLine, present: ShellLine): string | null {
   const known = swallowingIn(old);
   return swallowingIn(present).find((way) => !known.includes(way)) ?? null;
 }
 
-/** Joined so, these words decide the exit code instead of the command before them. */
+/** Joined like this, these words replace the exit code of the command before them. */
 const SWALLOWING: readonly (readonly [RegExp, RegExp])[] = [
   [/^[;\n]$/, /^(?:true|:|exit|exit 0)$/],
   [/^\|$/, /^(?:cat|tee|tail|head|grep|sed|awk|less|wc|true)\b/],
@@ -68,10 +68,10 @@ function isMoreOf(words: readonly string[], old: readonly string[]): boolean {
 const NARROWING =
   /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--ignored|--bins?|--examples?|--setup-plan|--setup-only|--fixtures|--markers|--check|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
 
-/** It lists, builds or prints instead, or hands the tests to another program. */
+/** Go options that list, build or print instead of testing, or hand the tests to another program. */
 const GO_ONLY = /^-{1,2}(?:c|n|list|exec|tags)(?:=|$)|^-{1,2}count=0$/;
 
-/** The first word that was added and takes something away. */
+/** The first added word that takes something away. */
 function narrowingWord(old: readonly string[], present: readonly string[]): string | null {
   const left = [...old];
   const isGo = present.includes('go') && present.includes('test');
@@ -95,7 +95,7 @@ function isPath(word: string): boolean {
   return /\/|[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
 }
 
-/** A variable in front of a command that a runner takes options from. */
+/** A variable before the command from which a runner takes options. */
 function narrowsByVariable(word: string): boolean {
   const [, name = '', value = ''] = /^([A-Z_]{1,80})=(.{0,500})$/.exec(word) ?? [];
   if (/SKIP|IGNORE|DISABLE|^PYTHONOPTIMIZE$/.test(name)) return true;
@@ -103,7 +103,7 @@ function narrowsByVariable(word: string): boolean {
   return /^(?:PYTEST_ADDOPTS|GOFLAGS|CARGO_\w+_RUNNER)$/.test(name) && narrowingOption('', value) !== null;
 }
 
-/** Options among words that narrow, for settings such as pytest's `addopts`. */
+/** The first new option that narrows the run, for settings such as pytest's `addopts`. */
 export function narrowingOption(before: string, after: string): string | null {
   const words = (text: string) => text.split(/[\s"',]+/).filter((word) => word !== '');
   const options = (list: readonly string[]) => list.filter((word) => word.startsWith('-'));

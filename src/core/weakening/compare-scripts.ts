@@ -1,4 +1,4 @@
-// What became of the scripts that checks run: those of package.json, targets of a Makefile, files that are started.
+// Compares the scripts that checks run: those in package.json, Makefile targets, and files that are started.
 
 import { recipesOf } from '../checks/make-recipes.ts';
 import { parsedJson, type StandsOn, scriptsIn } from '../checks/stands-on.ts';
@@ -85,7 +85,7 @@ function makefile(file: ChangedFile, targets: ReadonlySet<string>): readonly Wea
   return [...recipes, ...variables(file)];
 }
 
-/** What a runner takes from its environment, in addition to its own options. */
+/** Options that a runner takes from its environment, besides its own. */
 function variables({ path, before, after }: ChangedFile): readonly Weakening[] {
   const old = new Map(optionsIn(before));
   return optionsIn(after).flatMap(([name, value]) => {
@@ -109,7 +109,7 @@ function scriptFile({ path, before, after }: ChangedFile): readonly Weakening[] 
   return family === 'shell' ? shellFile(path, before, after) : otherFile(path, before, after, family);
 }
 
-/** Then it is compared test by test. */
+/** Files with tests are compared test by test. */
 function hasTests(path: string, text: string): boolean {
   const family = familyOf(path);
   return family !== null && family !== 'shell' && findTests(readTokens(text, family)).tests.length > 0;
@@ -132,13 +132,13 @@ function shellFile(path: string, before: string, after: string): readonly Weaken
     : [];
 }
 
-/** A line that runs the same with more words. */
+/** The same command with more words. */
 function saysAsMuch(line: string, other: string): boolean {
   const [program = ''] = line.split(' ');
   return program !== 'set' && other.startsWith(program) && weakerCommand(line, other) === null;
 }
 
-/** Whole scripts are too long to be shown. */
+/** Whole scripts are too long to show. */
 function shortly(weaker: string): string {
   return weaker.startsWith('runs “') && weaker.includes('” instead of “') ? 'runs other commands' : weaker;
 }

@@ -1,11 +1,11 @@
-// What became of the configuration that checks stand on: tests, files or rules left out, thresholds lowered, failures that
-// no longer count. Other settings may change as they like.
+// Compares the configuration that checks stand on: tests, files or rules left out, thresholds lowered, failures that no
+// longer count. Other settings may change freely.
 
 import { narrowingOption } from './compare-commands.ts';
 import { type Setting, settingsOf } from './settings-of.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
-/** A null is a file that does not exist. `prefixes` are the parts of the file that count; all without any. */
+/** A null text is a file that does not exist. `prefixes` limits the comparison to parts of the file; all when empty. */
 export function compareSettings(
   path: string,
   before: string | null,
@@ -131,7 +131,7 @@ const included: Rule = ({ name, removed, added, wasThere, isKept }) => {
   };
 };
 
-/** The same pattern with more endings or more folders. */
+/** The same pattern with more extensions or folders. */
 function isWider(value: string, old: readonly Setting[]): boolean {
   const letters = (text: string) => new Set(text.match(/\w+/g) ?? []);
   return old.some((setting) => {
@@ -145,7 +145,7 @@ function isWider(value: string, old: readonly Setting[]): boolean {
   });
 }
 
-/** Key, the value that lets more pass. */
+/** Key, and the value that lets more pass. */
 const SWITCHES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:passwithnotests|allowonly|dangerouslyignoreunhandlederrors|testfailureignore|ignorefailures|skiptests|skip|maventestskip|mavenTestFailureIgnore|ignoreerrors|continueonerror|allowfailure|failfast|exitzero|noemitonerror|skiplibcheck|allowunreachablecode|ignorescripts)$/,

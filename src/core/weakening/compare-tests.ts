@@ -1,5 +1,5 @@
-// What became of the tests of the changed files: deleted, skipped, robbed of what they asserted, or only moved, renamed
-// and rewritten. Matched over all files, so that what moved is not lost.
+// Compares the tests of the changed files: deleted, skipped, stripped of assertions, or only moved, renamed and
+// rewritten. Matches across all files, so that a moved test is not reported as lost.
 
 import type { ChangedFile } from './changed-file.ts';
 import { conditionalAssertions } from './conditional-assertions.ts';
@@ -12,7 +12,7 @@ import { dataOf } from './test-data.ts';
 import { counted, type Gathered, gather, readSide, type Side, type Test } from './test-side.ts';
 import { inSentence, someOf, type Weakening } from './weakening.ts';
 
-/** Of files that contain tests or what tests are made of. */
+/** `files` contain tests or test helpers. */
 export function compareTests(files: readonly ChangedFile[]): readonly Weakening[] {
   const before = files.map(({ path, before: text }) => readSide(path, text ?? ''));
   const after = files.map(({ path, after: text }) => readSide(path, text ?? ''));
@@ -121,7 +121,7 @@ function inTest({ before, after }: Pair, world: World): readonly Weakening[] {
   ];
 }
 
-/** One that keeps assertions from running that always ran. */
+/** A new condition around assertions that always ran. */
 function newConditions(before: Test, after: Test): readonly Weakening[] {
   const old = conditionalAssertions(before.body, before.family);
   const present = conditionalAssertions(after.body, after.family);
@@ -159,12 +159,12 @@ function changedAssertions(before: Test, after: Test, world: World): readonly We
     const what = `${name} asserts ${inSentence(present.text)} instead of ${inSentence(old.text)}`;
     found.push({ kind: 'assertion-weakened', path: after.path, line: present.line, what });
   }
-  found.push(...saidByItself(before, after));
+  found.push(...comparesItself(before, after));
   if (found.length > 0) return found;
   return expectations(before, after, replaced, world);
 }
 
-/** What it compared is part of another comparison. */
+/** Its comparison is now part of another one. */
 function isMerged({ subject, literals }: Assertion, added: readonly Assertion[]): boolean {
   const words = subject.match(/\w+/g) ?? [];
   return added.some((other) => {
@@ -177,15 +177,15 @@ function isMerged({ subject, literals }: Assertion, added: readonly Assertion[])
   });
 }
 
-/** One more thing that it could be: `a == 1 or a == 2`; in Go, where the condition fails it, `a != 1 && a != 2`. */
+/** It now accepts more values: `a == 1 or a == 2`; in Go, where the condition means failure, `a != 1 && a != 2`. */
 function hasMoreWays(old: Assertion, present: Assertion, { family }: Test): boolean {
   const joint = family === 'go' && present.text.startsWith('if ') ? /&&/g : /\|\||\bor\b/g;
   const ways = ({ form }: Assertion) => form.match(joint)?.length ?? 0;
   return ways(present) > ways(old);
 }
 
-/** What it compares came from the code and is now written into the test. */
-function saidByItself(before: Test, after: Test): readonly Weakening[] {
+/** The compared value came from the code and is now written into the test. */
+function comparesItself(before: Test, after: Test): readonly Weakening[] {
   const names = new Set(after.assertions.flatMap(({ subject }) => subject.match(/[A-Za-z_]\w*/g) ?? []));
   const said = [...names].flatMap((name) => {
     const was = definitionOf(before.body, name);
@@ -201,7 +201,7 @@ function saidByItself(before: Test, after: Test): readonly Weakening[] {
   }));
 }
 
-/** Behind the equals sign of `name = ...`, to the end of the line. */
+/** After the equals sign of `name = ...`, to the end of the line. */
 function definitionOf(body: readonly Token[], name: string): readonly Token[] {
   const at = body.findIndex(
     (token, index) =>
@@ -226,7 +226,7 @@ function isWritten(definition: readonly Token[]): boolean {
   );
 }
 
-/** What stands in the first list more often than in the second. */
+/** Assertions that occur more often in the first list than in the second. */
 function without(list: readonly Assertion[], others: readonly Assertion[]): readonly Assertion[] {
   const left = new Map(counted(others.map(({ text }) => text)));
   return list.filter(({ text }) => {
@@ -238,7 +238,7 @@ function without(list: readonly Assertion[], others: readonly Assertion[]): read
 
 type Replaced = readonly (readonly [Assertion, Assertion])[];
 
-/** Pairs what looks at the same thing, then in order. */
+/** Pairs assertions with the same subject, then the rest in order. */
 function replacedBy(
   removed: readonly Assertion[],
   added: readonly Assertion[],
@@ -261,7 +261,7 @@ function replacedBy(
 
 const LOOPS = /^(?:for|forEach|each|map|every|iter|Run|parametrize|while|loop|zip)$/;
 
-/** Moved to another test or helper, or one turn of a loop over what it compared. */
+/** Whether it moved to another test or helper, or became one iteration of a loop. */
 function isElsewhere(assertion: Assertion, before: Test, after: Test, world: World): boolean {
   const { text, literals, strength } = assertion;
   if ((world.after.texts.get(text) ?? 0) >= (world.before.texts.get(text) ?? 0)) return true;
@@ -273,7 +273,7 @@ function isElsewhere(assertion: Assertion, before: Test, after: Test, world: Wor
   return loops(after) > loops(before) && isDemanded && literals.every((literal) => has.has(literal));
 }
 
-/** A function that did not exist and asserts something, as far as one can see. */
+/** Whether the test calls a new function that seems to contain assertions. */
 function callsNewHelper({ body }: Test, { before, after }: World): boolean {
   if (after.helpers <= before.helpers) return false;
   return body.some(
@@ -285,7 +285,7 @@ function callsNewHelper({ body }: Test, { before, after }: World): boolean {
   );
 }
 
-/** Another value is expected, or the rows and inputs that a test is made of are others. */
+/** Reports a changed expected value, or changed rows and inputs of a test. */
 function expectations(before: Test, after: Test, replaced: Replaced, world: World): readonly Weakening[] {
   const has = after.literals;
   const isMoved = (literal: string) =>
@@ -318,14 +318,14 @@ function expectations(before: Test, after: Test, replaced: Replaced, world: Worl
   return [{ kind: 'expectation-changed', path: after.path, line, what }];
 }
 
-/** The same value is expected of something that the test makes of what it was: `sum - 20`, `sum && 9`. */
+/** Whether the test now alters the value before comparing it: `sum - 20`, `sum && 9`. */
 function isBent(old: Assertion, present: Assertion): boolean {
   const { subject } = present;
   if (subject === old.subject || old.subject === '' || !subject.includes(old.subject)) return false;
   return /^[-+*/%&|]|[-+*/%&|]$/.test(subject.replace(old.subject, '').replaceAll(/[\w."'() ]/g, ''));
 }
 
-/** A call of a helper of the project's, which knows what to expect; not of one that is new and asserts nothing. */
+/** A call of a project helper that knows what to expect; not of a new one that asserts nothing. */
 function isOwnHelper({ text }: Assertion, { family }: Test, { before, after }: World): boolean {
   if (family === 'braces' || family === 'ruby' || family === 'shell') return false;
   const [, name = ''] = /^(?:await )?(\w{1,80})\(/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// Assertions that only run if something holds: where it does not, the test passes without them.
+// Finds assertions that run only under a condition: where it does not hold, the test passes without them.
 
 import { isHead } from './find-assertions.ts';
 import { bracketPairs, closeOf, tokensText, wordAt } from './found-test.ts';
@@ -7,11 +7,11 @@ import type { Family, Token } from './read-tokens.ts';
 interface Conditions {
   /** Assertions that always run. */
   readonly always: number;
-  /** Each condition with assertions behind it, as it is written. */
+  /** Each condition that guards assertions, as written. */
   readonly conditions: readonly { readonly how: string; readonly line: number }[];
 }
 
-/** In Go every assertion is one, so there is nothing to tell. */
+/** In Go every assertion is conditional, so conditions mean nothing there. */
 export function conditionalAssertions(body: readonly Token[], family: Family): Conditions {
   const heads = body.flatMap((_, at) => (isHead(body, at, family) ? [at] : []));
   if (family === 'go' || family === 'shell' || family === 'ruby')
@@ -33,7 +33,7 @@ interface Block {
   readonly to: number;
 }
 
-/** Null where no `if` begins. */
+/** Null when no `if` begins here. */
 function blockAt(body: readonly Token[], pairs: readonly number[], at: number, family: Family): Block | null {
   const token = body[at];
   if (token?.kind !== 'word' || !/^(?:if|elif)$/.test(token.text) || wordAt(body, at - 1) === '.')

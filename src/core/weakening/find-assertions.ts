@@ -1,28 +1,27 @@
-// What a test asserts: each assertion with what it compares and how much it demands, so that a weaker one in its place
-// is seen.
+// Finds a test's assertions, with what each compares and how much it demands, so that a weaker replacement is noticed.
 
 import { bracketPairs, closeOf, opens, tokensText, wordAt } from './found-test.ts';
 import type { Family, Token } from './read-tokens.ts';
 
 export interface Assertion {
-  /** As it is written, without white space and messages. */
+  /** The source without white space and messages. */
   readonly text: string;
-  /** The same without its values. */
+  /** The same without values. */
   readonly form: string;
-  /** What it looks at. */
+  /** The expression under test. */
   readonly subject: string;
   readonly strength: Strength;
   readonly line: number;
-  /** Its strings and numbers, without its message. */
+  /** Its strings and numbers, except the message. */
   readonly literals: readonly string[];
-  /** What it says when it fails. */
+  /** The message shown on failure. */
   readonly message: readonly Token[];
 }
 
-/** How much it demands: nothing, that something is there, some property of it, one value. */
+/** How much it demands: nothing, existence, some property, one exact value. */
 type Strength = 'nothing' | 'loose' | 'partial' | 'exact';
 
-/** In their order. */
+/** In source order. */
 export function findAssertions(tokens: readonly Token[], family: Family): readonly Assertion[] {
   const pairs = bracketPairs(tokens);
   const found: Assertion[] = [];
@@ -35,7 +34,7 @@ export function findAssertions(tokens: readonly Token[], family: Family): readon
   return found;
 }
 
-/** True for what makes a test fail, wherever it stands. */
+/** Whether something that can fail a test starts here. */
 export function isHead(tokens: readonly Token[], at: number, family: Family): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word') return family === 'shell' && token?.first === true && token.text === '[';
@@ -79,7 +78,7 @@ const HEADS: Readonly<Record<Family, IsHead>> = {
 
 interface Span {
   readonly from: number;
-  /** Behind its last token. */
+  /** Index after the last token. */
   readonly to: number;
 }
 
@@ -100,7 +99,7 @@ function spanOf(tokens: readonly Token[], pairs: readonly number[], head: number
   return { from: Math.max(0, from), to };
 }
 
-/** Where what stands before a dot begins: a name, or the name before brackets. */
+/** The start of the expression before a dot: a name, or the name before brackets. */
 function receiver(tokens: readonly Token[], pairs: readonly number[], dot: number): number {
   let at = dot - 1;
   while (at > 0 && /^[)\]]$/.test(tokens[at]?.text ?? '') && (pairs[at] ?? at) < at)
@@ -108,7 +107,7 @@ function receiver(tokens: readonly Token[], pairs: readonly number[], dot: numbe
   return Math.max(0, at);
 }
 
-/** The `if` whose block the call stands in; null without one. */
+/** The `if` whose block contains the call; null without one. */
 function guardOf(tokens: readonly Token[], pairs: readonly number[], head: number): number | null {
   let open = head - 1;
   while (open >= 0 && !(wordAt(tokens, open) === '{' && closeOf(pairs, open, tokens.length) > head))
@@ -132,7 +131,7 @@ function endOf(tokens: readonly Token[], pairs: readonly number[], head: number)
   return tokens.length;
 }
 
-/** A new line that does not continue the one before, or a sign that ends a statement. */
+/** A new line that does not continue the previous one, or a sign that ends a statement. */
 function endsBefore(tokens: readonly Token[], at: number): boolean {
   const isLine = tokens[at]?.first === true && !CONTINUES.test(tokens[at]?.text ?? '');
   return (isLine && !CONTINUES.test(wordAt(tokens, at - 1))) || /^[,;)\]}]$/.test(wordAt(tokens, at));
@@ -169,7 +168,7 @@ function assertionOf(
   };
 }
 
-/** `assert (a == b, "message")` of Python: a tuple is always true. */
+/** Python's `assert (a == b, "message")`: a tuple is always true. */
 function isTuple(tokens: readonly Token[], pairs: readonly number[], head: number, to: number): boolean {
   const isWhole =
     wordAt(tokens, head) === 'assert' &&
@@ -178,12 +177,12 @@ function isTuple(tokens: readonly Token[], pairs: readonly number[], head: numbe
   return isWhole && tokens[head]?.first === true && splitAt(tokens.slice(head + 2, to - 1), /^,$/).length > 1;
 }
 
-/** What is said in quotes must not look like code. */
+/** The text of a string must not look like code. */
 function withoutValue(token: Token): Token {
   return token.kind === 'string' ? { ...token, text: '' } : token;
 }
 
-/** Null for a word or a sign; else its value, however it is written. */
+/** The value of a string or number, however it is written; null for a word or sign. */
 export function literalOf({ kind, text }: Token): string | null {
   if (kind === 'number') return text.replaceAll('_', '');
   return kind === 'string' ? JSON.stringify(text.replaceAll(/\\(["'`])/g, '$1')) : null;
@@ -191,7 +190,7 @@ export function literalOf({ kind, text }: Token): string | null {
 
 type Operands = readonly (readonly Token[])[];
 
-/** What it looks at and what it wants: `expect(a).toBe(b)`, `assertEqual(a, b)`, `assert a == b`. */
+/** The actual and expected operands of `expect(a).toBe(b)`, `assertEqual(a, b)`, `assert a == b`. */
 function operandsOf(tokens: readonly Token[], pairs: readonly number[], head: number, to: number): Operands {
   const calls = callsIn(tokens, pairs, head, to);
   const [first] = calls;
@@ -205,13 +204,13 @@ function operandsOf(tokens: readonly Token[], pairs: readonly number[], head: nu
   return own.length === 1 ? matchedIn(own[0] ?? []) : own;
 }
 
-/** `matches!(a, b)` of Rust compares as well. */
+/** Rust's `matches!(a, b)` compares as well. */
 function matchedIn(own: readonly Token[]): Operands {
   const isMatch = own[0]?.text === 'matches' && own[1]?.text === '!';
   return isMatch ? splitAt(own.slice(3, -1), /^,$/) : comparedIn(own);
 }
 
-/** Where the brackets of calls open that are not in others. */
+/** The opening brackets of calls that are not nested in others. */
 function callsIn(
   tokens: readonly Token[],
   pairs: readonly number[],
@@ -230,7 +229,7 @@ function comparedIn(tokens: readonly Token[]): Operands {
   return splitAt(tokens, /^(?:==|===|!=|!==|<=|>=|[<>]|is)$/);
 }
 
-/** At these signs outside of brackets; empty parts are left out. */
+/** Splits at these signs outside brackets; drops empty parts. */
 function splitAt(tokens: readonly Token[], signs: RegExp): Operands {
   const pairs = bracketPairs(tokens);
   const parts: Token[][] = [[]];
@@ -248,7 +247,7 @@ function splitAt(tokens: readonly Token[], signs: RegExp): Operands {
   return parts.filter((part) => part.length > 0);
 }
 
-/** An argument behind what is compared that is a sentence says what went wrong, with those that it is filled with. */
+/** The message: a sentence after the compared arguments, with the arguments that fill it in. */
 function messageOf(own: readonly Token[], operands: Operands): readonly Token[] {
   const isCondition = own.some(({ text }) => /^(?:assert|ok|assertTrue|assertFalse)$/.test(text));
   const from = isCondition ? 1 : 2;
@@ -275,7 +274,7 @@ function strengthOf(text: string, shape: string, operands: Operands, isGuarded: 
   return comparesNothing && BARE.test(text.slice(0, 2_000)) ? 'loose' : 'exact';
 }
 
-/** A pattern of Rust's without anything that could be several things. */
+/** A Rust pattern that matches only one value. */
 function matchesOne([, pattern = []]: Operands): boolean {
   return (
     pattern.every(({ kind, text }) => kind !== 'sign' || !/^[|.]/.test(text)) &&
@@ -283,7 +282,7 @@ function matchesOne([, pattern = []]: Operands): boolean {
   );
 }
 
-/** With a tolerance that is no rounding error. */
+/** A tolerance larger than a rounding error. */
 function isWide(text: string): boolean {
   const [, tolerance = ''] =
     /\b(?:abs|rel|delta|abs_tol|rel_tol)=(\d[\w.-]{0,20})|\bIn(?:Delta|Epsilon)\w{0,10}\(.{1,200},(\d[\w.-]{0,20})\)$/
@@ -292,7 +291,7 @@ function isWide(text: string): boolean {
   return tolerance !== '' && Number.parseFloat(tolerance) > 0.01;
 }
 
-/** It holds whatever the code does. */
+/** It passes whatever the code does. */
 function isNothing(shape: string, operands: Operands, isGuarded: boolean): boolean {
   if (/\.catch\(\(?\w{0,40}\)?=>\{\}\)/.test(shape) || /\|\|(?:true|1)\b|\bor(?: True| 1)\b/.test(shape))
     return true;
@@ -318,6 +317,6 @@ const LOOSE =
   /\.(?:toBeTruthy|toBeFalsy|toBeDefined|toBeInstanceOf|toHaveBeenCalled|toHaveReturned|toThrow|toThrowError|pass|exists|ok|exist)\(\)|\.not\.(?:toBeNull|toBeUndefined|toBeNaN|toThrow|toThrowError)\(|toBeDefined|toBeTruthy|toBeInstanceOf|toBeTypeOf|expect\.any|anything\(\)|assertIsNotNone|assertIsInstance|assertNotNull|assertNotNil|\.NotNil\b|\.NoError\b|\.NotEmpty\b|\.NotNull\b|isinstance\(|\bis ?not ?None\b|\bis_(?:ok|some|err)\(\)|\bbe_truthy|not_to be_nil|\.isNotNull\(|raises\((?:Exception|BaseException)\b|assert_not_nil|\bnot\b.{0,40}be_nil|\bcallable\(|!=nil\b|==nil\b/;
 const PARTIAL =
   /\bdebug_assert|\.(?:toContain\w*|toMatch|toMatchObject|toBeGreaterThan\w*|toBeLessThan\w*|toBeOneOf|toSatisfy|toHaveProperty|include|contains?|startsWith|above|below|match)\(|objectContaining|stringContaining|arrayContaining|assert(?:In|Greater|Less|Regex|NotEqual|NotEquals|Contains)\w*|assert_ne\b|\.(?:Contains|NotEqual|Greater|Less|Subset)\b|starts_with\(|ends_with\(|contains\(|matches!|!==?(?!nil)|[<>]|\bin\b|\bnot\.(?:toBe|toEqual)\b|startswith\(/;
-/** One expression that has to be true. */
+/** A single expression that must be true. */
 const BARE =
   /^(?:await |return )?(?:[\w.$]{0,60}(?:\.|->|::))?(?:assert|assert!|ok|assertTrue|assertFalse|IsTrue|True|is_true|truthy|XCTAssert|XCTAssertTrue|assert_true|expect|true)\b/;

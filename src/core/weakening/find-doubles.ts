@@ -1,5 +1,5 @@
-// Doubles in the place of what a test is about: a mock of the very module or function that it imports and calls, or a copy
-// in the test itself. Only in tests that were there before: a new test may be made as its author likes.
+// Finds doubles of the code under test: a mock of the module or function that the test imports and calls, or a copy in
+// the test itself. Only in existing tests: a new test may be written freely.
 
 import type { ChangedFile } from './changed-file.ts';
 import type { CodeLines } from './code-lines.ts';
@@ -8,7 +8,6 @@ import { wordAt } from './found-test.ts';
 import type { Family, Token } from './read-tokens.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
-/** What stands in for the very thing that a test imports; only in tests that were there before. */
 export function findDoubles(
   file: ChangedFile,
   family: Family,
@@ -58,7 +57,7 @@ function isFake(from: string, now: string | undefined): boolean {
   return now !== undefined && !FAKE.test(from) && FAKE.test(now);
 }
 
-/** What a runner or a library of assertions gave to tests is from a new file that does not have it from there. */
+/** A test function once imported from a library now comes from a new file that does not use that library. */
 function isOwnRunner(
   name: string,
   from: string,
@@ -113,7 +112,7 @@ function isJavaScriptDouble(text: string, { old, present, before }: Names): bool
   return from.startsWith('.') && calls(before, member);
 }
 
-/** What is replaced is called by the tests, and it is theirs: a name that they import, or in a module that they do. */
+/** The tests call the replaced function and import it, or the module it is in. */
 function isPythonDouble(text: string, { old, before }: Names): boolean {
   const target = PYTHON_BY_NAME.exec(text)?.[1] ?? PYTHON_BY_OBJECT.exec(text)?.slice(1).join('.') ?? '';
   const name = target.slice(target.lastIndexOf('.') + 1);
@@ -128,7 +127,7 @@ function calls({ source: { tokens } }: CodeLines, name: string): boolean {
   );
 }
 
-/** Each imported name with where it comes from. */
+/** Each imported name and its source. */
 type Imports = ReadonlyMap<string, string>;
 
 function importsOf({ source, lines }: CodeLines, family: Family): Imports {
@@ -158,7 +157,7 @@ function javascriptImports(tokens: readonly Token[]): Imports {
   return found;
 }
 
-/** What an import or a `require` of the string at `at` gives names to; empty for any other string. */
+/** The names bound by an import or `require` of the string at `at`; empty for any other string. */
 function namesBefore(tokens: readonly Token[], at: number): readonly string[] {
   const isFrom = wordAt(tokens, at - 1) === 'from';
   const isCalled = wordAt(tokens, at - 1) === '(' && /^(?:require|import)$/.test(wordAt(tokens, at - 2));

@@ -1,4 +1,4 @@
-// The tests of a file: by calls in JavaScript, by functions and their marks elsewhere.
+// Finds the tests of a file: calls in JavaScript, functions and their attributes elsewhere.
 
 import {
   bracketPairs,
@@ -17,7 +17,7 @@ import type { SourceTokens, Token } from './read-tokens.ts';
 import { testsByBraces } from './tests-by-braces.ts';
 import { testsByIndent } from './tests-by-indent.ts';
 
-/** Total. */
+/** Never throws. */
 export function findTests(source: SourceTokens): TestsInFile {
   switch (source.family) {
     case 'javascript':
@@ -32,7 +32,7 @@ export function findTests(source: SourceTokens): TestsInFile {
 
 const TESTS = new Set('it test specify fit xit xtest xspecify ftest Deno'.split(' '));
 const SUITES = new Set('describe context suite fdescribe xdescribe fcontext xcontext'.split(' '));
-/** Their argument is followed by another call, which is the test. */
+/** These are called with an argument first; the call that follows is the test. */
 const WITH_ARGUMENT = new Set(['each', 'for', 'skipIf', 'runIf', 'extend', 'concurrent', 'if']);
 const SKIPS = new Set('skip todo fixme ignore skipIf runIf failing fails fail'.split(' '));
 
@@ -89,7 +89,7 @@ interface Call {
   readonly body: readonly Token[];
 }
 
-/** Null where no test or suite begins. */
+/** Null when no test or suite begins here. */
 function callAt(tokens: readonly Token[], pairs: readonly number[], at: number): Call | null {
   const head = tokens[at];
   if (head === undefined || !isTestWord(tokens, at)) return null;
@@ -107,7 +107,7 @@ function callAt(tokens: readonly Token[], pairs: readonly number[], at: number):
   const written = names.join('.');
   const settings = settingsBefore(body);
   const skipOption = optionIn(settings, /^(?:skip|todo|ignore)$/);
-  // The rows that it runs with belong to what it expects.
+  // The rows of a parametrised test are part of what it expects.
   const rows = names.some((name) => name === 'each' || name === 'for') ? tokens.slice(at + 1, open) : [];
   return {
     isSuite: names.some((name) => SUITES.has(name)),
@@ -129,7 +129,7 @@ function isTestWord(tokens: readonly Token[], at: number): boolean {
 
 interface Chain {
   readonly names: readonly string[];
-  /** The bracket before the name of the test. */
+  /** The bracket before the test's name. */
   readonly open: number;
   readonly cases: number;
 }
@@ -150,7 +150,9 @@ function chainAt(tokens: readonly Token[], pairs: readonly number[], head: numbe
   }
 }
 
-/** Behind the rows or the condition that stand between a test's word and its call; null where the call itself begins. */
+/**
+ * The position after the rows or condition between a test's word and its call; null when the call itself begins here.
+ */
 function argumentEnd(
   tokens: readonly Token[],
   pairs: readonly number[],
@@ -169,15 +171,15 @@ function rowsAt(tokens: readonly Token[], pairs: readonly number[], at: number):
   return wordAt(tokens, at + 1) === '[' ? entriesIn(tokens, pairs, at + 1) : 1;
 }
 
-/** Of a table in a template. */
+/** The rows of a table in a template. */
 function rowsOf(table: string): number {
   return table.split('\n').filter((row) => row.includes('${')).length;
 }
 
-/** The function of a test begins within so many words. */
+/** A test's function begins within this many tokens. */
 const FARTHEST = 120;
 
-/** A name with a function behind it, or a name alone that is said to be skipped. */
+/** A name followed by a function, or a name alone that is marked as skipped. */
 function isTestCall(body: readonly Token[], isMarked: boolean): boolean {
   const [first, second] = body;
   if (first === undefined) return false;
@@ -195,7 +197,7 @@ function nameOf(body: readonly Token[]): string {
   return tokensText(body.slice(0, comma === -1 ? 1 : Math.min(comma, 12)));
 }
 
-/** `{ skip: true }` between the name of a test and its function. */
+/** Tokens between a test's name and function, such as `{ skip: true }`. */
 function settingsBefore(body: readonly Token[]): readonly Token[] {
   const end = body.findIndex(({ kind, text }) => kind === 'word' && /^(?:function|async)$/.test(text));
   const arrow = body.findIndex(({ kind, text }) => kind === 'sign' && text === '=>');
@@ -233,7 +235,7 @@ function testOf(call: Call, around: Surroundings): FoundTest {
   };
 }
 
-/** Jasmine's. */
+/** Jasmine's `pending()`. */
 function pendingIn(body: readonly Token[]): string | null {
   return hasSequence(body, ['{', 'pending', '(']) ? 'pending()' : null;
 }

@@ -1,5 +1,5 @@
-// What was written into tests, their set-up or the product so that a run looks green: an early exit, a forged result, code
-// that knows that it is tested, a double in place of what is tested. Only what stands there more often than before.
+// Finds code written into tests, their set-up or the product to make a run look green: an early exit, a forged result,
+// code that detects a test run, a double for the code under test. Reports only what occurs more often than before.
 
 import type { Role } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
@@ -12,7 +12,7 @@ export interface FileWithRole extends ChangedFile {
   readonly role: Role;
 }
 
-/** What the checks judge besides the tests. */
+/** What the checks judge besides tests. */
 export interface Judges {
   readonly lint: boolean;
   readonly types: boolean;
@@ -45,16 +45,16 @@ interface Source {
 interface Trick {
   readonly kind: WeakeningKind;
   readonly pattern: RegExp;
-  /** Where it does harm. */
+  /** File roles in which it does harm. */
   readonly roles: readonly Role[];
   readonly families?: readonly Family[];
-  /** Only in files of this name. */
+  /** Only in files whose path matches. */
   readonly name?: RegExp;
-  /** Only outside of every function. */
+  /** Only outside functions. */
   readonly topLevel?: true;
-  /** Programs may. */
+  /** Allowed in programs. */
   readonly inLibrary?: true;
-  /** Where its words stand, if not in code. */
+  /** Where to look, if not in code. */
   readonly within?: 'comments' | 'spoken' | 'pairs';
   readonly words: (line: string) => string;
 }
@@ -105,7 +105,7 @@ const TRICKS: readonly Trick[] = [
     words: detects,
   },
   {
-    // Who calls it, how the program was started, where it lies.
+    // The caller, how the program was started, where it lies.
     kind: 'tests-detected',
     pattern:
       /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|"(?:pytest|unittest)".{0,20}\bargv\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
@@ -230,7 +230,7 @@ const SUPPRESSIONS: readonly Suppression[] = [
   },
 ];
 
-/** Once for each rule and file: where all files together have more of it than before. */
+/** At most one finding per rule and file, if all files together match more often than before. */
 function more(rule: Trick, sources: readonly Source[]): readonly Weakening[] {
   const fitting = sources.filter(
     ({ file, family }) =>
@@ -255,7 +255,7 @@ function more(rule: Trick, sources: readonly Source[]): readonly Weakening[] {
   });
 }
 
-/** A program may end itself where it begins. */
+/** A program may exit in its entry file. */
 function isOwnEnd({ topLevel, inLibrary }: Trick, { path, after }: FileWithRole): boolean {
   if (!topLevel && !inLibrary) return false;
   const isProgram =
@@ -270,7 +270,7 @@ function hits({ pattern, within, topLevel }: Trick, source: CodeLines): readonly
   return where.filter(({ text, indented }) => pattern.test(text) && !(topLevel && indented));
 }
 
-/** A new file that a language loads in place of its runner. */
+/** A new file that the language loads instead of the test runner. */
 function shadowing({ path, before, after }: FileWithRole): readonly Weakening[] {
   const isRunner =
     /(?:^|\/)(?:sitecustomize|usercustomize|pytest|unittest|_pytest|nose)\.py$|(?:^|\/)_?pytest\/__init__\.py$/.test(

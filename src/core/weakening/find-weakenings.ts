@@ -1,5 +1,5 @@
-// Whether the checks still demand what they did: everything that a change took away from them, by name. Pure; what changed
-// between the tree of arming and the present one is passed in.
+// Finds everything that a change took away from the checks, by name. Pure; the caller passes in the differences between
+// the tree of arming and the present one.
 
 import type { TestCounts } from '../checks/empty-run.ts';
 import { roleOf, type StandsOn } from '../checks/stands-on.ts';
@@ -14,17 +14,17 @@ import { inSentence, type Weakening } from './weakening.ts';
 
 export interface CountedCheck {
   readonly name: string;
-  /** Null where the output does not tell. */
+  /** Null when the check's output has no counts. */
   readonly before: TestCounts | null;
   readonly after: TestCounts | null;
 }
 
-/** In the order in which a report should name them: what was taken away first, what may be honest last. */
+/** In report order: removals first, changes that may be honest last. */
 export function findWeakenings(
   changed: readonly ChangedFile[],
   standing: StandsOn,
   counts: readonly CountedCheck[] = [],
-  /** All tests as they are in the end, by path, where somebody `needsAllTests`. */
+  /** All final tests, by path, if `needsAllTests`. */
   tests: ReadonlyMap<string, string> = new Map(),
 ): readonly Weakening[] {
   const files = withRoles(changed, standing);
@@ -47,7 +47,7 @@ export function findWeakenings(
   return unique(found).sort((a, b) => order(a) - order(b));
 }
 
-/** Whether tests that nobody changed could say something about the change. */
+/** Whether unchanged tests could say something about the change. */
 export function needsAllTests(changed: readonly ChangedFile[], standing: StandsOn): boolean {
   return mayHaveSpecialCases(withRoles(changed, standing));
 }
@@ -76,7 +76,7 @@ function judgesOf({ tools, commands }: StandsOn): Judges {
   };
 }
 
-/** Go's `./...` ends where another module begins; one that comes with no code of its own takes what was there. */
+/** Go's `./...` stops at another module; a new one without new code of its own removes existing tests from the run. */
 function modulesApart(files: readonly ChangedFile[]): readonly Weakening[] {
   const fresh = files.filter(({ before }) => before === null).map(({ path }) => path);
   return fresh
@@ -93,7 +93,7 @@ function modulesApart(files: readonly ChangedFile[]): readonly Weakening[] {
     }));
 }
 
-/** What tests compare with, where lines of it are gone. Additions are fine. */
+/** Recordings that lost lines. Additions are fine. */
 function recordings(files: readonly ChangedFile[]): readonly Weakening[] {
   const added = new Set(
     files.flatMap(({ before, after }) => (before === null && after !== null ? [after] : [])),

@@ -1,27 +1,27 @@
-// A test as it is written: what the readers of the languages find and what is compared before and after.
+// A test as written: found by each language's reader, and compared before and after.
 
 import type { Token } from './read-tokens.ts';
 
 export interface FoundTest {
-  /** With the names of what it stands in, `cart > ten percent off`. */
+  /** Includes the enclosing suites: `cart > ten percent off`. */
   readonly name: string;
   readonly line: number;
-  /** How it is kept from running or from failing, as it is written: `it.skip`, `@pytest.mark.xfail`. */
+  /** What keeps it from running or failing, as written: `it.skip`, `@pytest.mark.xfail`. */
   readonly skipped: string | null;
-  /** How it keeps others from running: `it.only`. */
+  /** What keeps other tests from running: `it.only`. */
   readonly only: string | null;
-  /** Its rows, where it runs once for each of a written list; else 1. */
+  /** Number of rows if it runs once per row of a written list; else 1. */
   readonly cases: number;
   readonly body: readonly Token[];
 }
 
 export interface TestsInFile {
   readonly tests: readonly FoundTest[];
-  /** What stands outside of all tests: helpers, hooks, fixtures. */
+  /** Everything outside tests: helpers, hooks, fixtures. */
   readonly rest: readonly Token[];
 }
 
-/** What a test inherits from the suite, class or module it stands in. */
+/** What a test inherits from its suite, class or module. */
 export interface Surroundings {
   readonly names: readonly string[];
   readonly skipped: string | null;
@@ -30,7 +30,7 @@ export interface Surroundings {
 
 export const NOTHING_AROUND: Surroundings = { names: [], skipped: null, only: null };
 
-/** The sign or word at a place, never what is in quotes; '' where there is none. */
+/** The sign or word at an index, never a string's text; '' for none. */
 export function wordAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   return token === undefined || token.kind === 'string' ? '' : token.text;
@@ -45,7 +45,7 @@ export function closeOf(pairs: readonly number[], at: number, limit: number): nu
   return Math.max(at, Math.min(pairs[at] ?? limit, limit));
 }
 
-/** The index of each bracket's partner; the number of tokens where nothing closes it. */
+/** The index of each bracket's partner; the number of tokens when it is not closed. */
 export function bracketPairs(tokens: readonly Token[]): readonly number[] {
   const pairs = tokens.map(() => tokens.length);
   const open: number[] = [];
@@ -62,7 +62,7 @@ export function bracketPairs(tokens: readonly Token[]): readonly number[] {
   return pairs;
 }
 
-/** How many entries a list has whose brackets stand at `open`. */
+/** The number of entries of the list whose bracket is at `open`. */
 export function entriesIn(tokens: readonly Token[], pairs: readonly number[], open: number): number {
   const close = closeOf(pairs, open, tokens.length);
   let entries = 0;
@@ -76,7 +76,7 @@ export function entriesIn(tokens: readonly Token[], pairs: readonly number[], op
   return entries + (hasOne ? 1 : 0);
 }
 
-/** As one writes it, without white space where none is needed. */
+/** The source text, with white space only where needed. */
 export function tokensText(tokens: readonly Token[]): string {
   let text = '';
   let last: Token | null = null;
@@ -88,7 +88,7 @@ export function tokensText(tokens: readonly Token[]): string {
   return text;
 }
 
-/** True when these words and signs stand somewhere in this order, next to each other. */
+/** Whether these words and signs occur in a row. */
 export function hasSequence(tokens: readonly Token[], sequence: readonly string[]): boolean {
   return tokens.some((_, at) =>
     sequence.every((text, offset) => {
@@ -98,7 +98,7 @@ export function hasSequence(tokens: readonly Token[], sequence: readonly string[
   );
 }
 
-/** The first of these that the body of a test calls in order not to run: `t . Skip (`. */
+/** The first of these calls with which the body skips its test: `t . Skip (`. */
 export function skipIn(body: readonly Token[], ways: readonly (readonly string[])[]): string | null {
   const found = ways.find((way) => hasSequence(body, way));
   return found === undefined ? null : found.join('').replace(/\($/, '');

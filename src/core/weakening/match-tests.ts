@@ -1,4 +1,4 @@
-// Which test of before is which of after: by place, by name, by what it does.
+// Matches tests before and after: by location, by name, by content.
 
 import type { Test } from './test-side.ts';
 
@@ -15,7 +15,7 @@ export interface Matched {
 
 type Key = (test: Test) => string;
 
-/** The surest way first: place and name, name, last part of the name in its file, what it does. */
+/** Most reliable first: path and name, name, last part of the name in its file, content, assertions. */
 const KEYS: readonly Key[] = [
   ({ path, name }) => `${path}\0${name}`,
   ({ name }) => name,
@@ -56,7 +56,7 @@ export function matchTests(before: readonly Test[], after: readonly Test[]): Mat
   return { pairs, lost, fresh };
 }
 
-/** All that it expected is expected by another test that is new or has grown, as one of its rows perhaps. */
+/** Whether a new or grown test expects everything that this one did, perhaps as one of its rows. */
 export function isCovered(test: Test, wanted: readonly string[], others: readonly Test[]): boolean {
   const texts = test.assertions.map(({ text }) => text);
   return others.some((other) => {

@@ -1,4 +1,4 @@
-// Whether a changed file belongs to what checks stand on, so that a pass without a second look proves less.
+// Whether a changed file is part of what the checks stand on, so that a pass alone proves less.
 
 import { parsedJson, roleOf, type StandsOn, scriptsIn } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
@@ -6,7 +6,7 @@ import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
 import { familyOf, readTokens } from './read-tokens.ts';
 
-/** New files count: a test that was added is what the checks now stand on. */
+/** New files count: the checks now stand on an added test. */
 export function isPartOfChecks({ path, before, after }: ChangedFile, standsOn: StandsOn): boolean {
   if (before === after) return false;
   if (/(?:^|\/)package\.json$/.test(path))
@@ -27,7 +27,7 @@ export function isPartOfChecks({ path, before, after }: ChangedFile, standsOn: S
   }
 }
 
-/** The scripts that run and what says how tools work; a new dependency of the product is none of it. */
+/** The scripts that run and the settings of tools; the product's dependencies do not count. */
 function partOfPackage(text: string | null, names: ReadonlySet<string> = new Set()): string {
   const {
     version: _version,

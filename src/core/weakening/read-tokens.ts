@@ -1,16 +1,16 @@
-// Source text as tokens, for comparing tests before and after: comments apart, strings whole. One reader for all
-// languages, which is right about where comments and strings begin and end, and about little else.
+// Tokenises source text to compare tests before and after: comments apart, strings whole. One reader for all languages,
+// exact about where comments and strings begin and end, and about little else.
 
 type TokenKind = 'word' | 'number' | 'string' | 'sign';
 
 export interface Token {
   readonly kind: TokenKind;
-  /** Of a string what is between its quotes. */
+  /** For a string, the text between its quotes. */
   readonly text: string;
   readonly line: number;
-  /** How far its line is indented; a tab counts as four. */
+  /** Indentation of its line; a tab counts as four. */
   readonly indent: number;
-  /** It begins its line. */
+  /** Whether it is the first token of its line. */
   readonly first: boolean;
 }
 
@@ -40,17 +40,17 @@ const BY_ENDING = new Map(
   FAMILIES.flatMap(([family, endings]) => endings.split(' ').map((ending) => [ending, family])),
 );
 
-/** Null for what is not source text. */
+/** Null when the path is not a source file. */
 export function familyOf(path: string): Family | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/^(?:Makefile|GNUmakefile|makefile|[Jj]ustfile)$/.test(name)) return 'shell';
   return BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? null;
 }
 
-/** Longer texts are read so far only. */
+/** Longer texts are cut here. */
 const LONGEST = 400_000;
 
-/** Total: what is never closed ends with the text. */
+/** Never throws; anything unclosed ends with the text. */
 export function readTokens(source: string, family: Family): SourceTokens {
   const cursor: Cursor = {
     text: source.slice(0, LONGEST).replaceAll('\r\n', '\n'),
@@ -146,7 +146,7 @@ function match(cursor: Cursor, pattern: RegExp): string | null {
 
 const HASH: ReadonlySet<Family> = new Set(['python', 'ruby', 'shell']);
 
-/** Where the comment ends that begins here; -1 where none does. */
+/** The end of the comment that begins here; -1 if none does. */
 function commentEnd({ text, at, family, tokens, first }: Cursor): number {
   if (HASH.has(family)) {
     if (text[at] !== '#' || !(first || /\s/.test(text[at - 1] ?? '') || family === 'python')) return -1;
@@ -202,7 +202,7 @@ function quoted(text: string, quote: string, from: number, spansLines: boolean):
     if (text[at] === '\n' && !spansLines) return { text: text.slice(from, at), end: at };
     at += text[at] === '\\' ? 2 : 1;
   }
-  // In YAML, recipes and prose an apostrophe opens nothing.
+  // In YAML, recipes and prose an apostrophe does not open a string.
   if (at >= text.length && spansLines)
     return { text: text.slice(from, lineEnd(text, from)), end: lineEnd(text, from) };
   return { text: text.slice(from, at), end: Math.min(at + 1, text.length) };
@@ -234,7 +234,7 @@ function rustString(text: string, at: number): Quoted | null {
   return char === undefined ? null : { text: char.slice(1, -1), end: at + char.length };
 }
 
-/** A template is one string, whatever code is in it; so are templates in templates, to some depth. */
+/** A template is one string, including the code in it and nested templates, up to a depth of 8. */
 function template(text: string, from: number, depth = 0): Quoted {
   const place: Place = { at: from + 1, braces: 0 };
   while (place.at < text.length && !isClosed(text, place, depth)) inTemplate(text, place, depth);
@@ -243,7 +243,7 @@ function template(text: string, from: number, depth = 0): Quoted {
 
 interface Place {
   at: number;
-  /** How deep in code between `${` and `}`. */
+  /** Depth of braces in code between `${` and `}`. */
   braces: number;
 }
 
@@ -263,7 +263,7 @@ function inTemplate(text: string, place: Place, depth: number): void {
   place.at += begins || char === '\\' ? 2 : 1;
 }
 
-/** Where a value may begin, a slash begins a pattern. */
+/** A slash begins a regular expression where a value may begin. */
 function isPatternPlace({ tokens }: Cursor): boolean {
   const last = tokens.at(-1);
   if (last === undefined) return true;
@@ -271,7 +271,7 @@ function isPatternPlace({ tokens }: Cursor): boolean {
   return last.kind === 'sign' && !/^[)\]}]$/.test(last.text);
 }
 
-/** No longer than anybody writes one. */
+/** Reads at most 1,000 characters: no real pattern is longer. */
 function pattern(text: string, from: number): Quoted | null {
   let inClass = false;
   const limit = Math.min(text.length, from + 1_000);

@@ -1,17 +1,17 @@
-// The settings in a configuration file as flat keys and values, whatever it is written in. Approximate on purpose: it is
-// read twice and compared, never obeyed.
+// Reads a configuration file of any format as flat keys and values. Approximate on purpose: the result is only compared
+// with another version, never obeyed.
 
 import { bracketPairs, closeOf, opens, wordAt } from './found-test.ts';
 import { readTokens, type Token } from './read-tokens.ts';
 
 export interface Setting {
-  /** `test.coverage.thresholds.lines`, in lower case and without `-` and `_`. */
+  /** For example `test.coverage.thresholds.lines`; in lower case, without `-` and `_`. */
   readonly key: string;
   readonly value: string;
   readonly line: number;
 }
 
-/** Total. */
+/** Never throws. */
 export function settingsOf(path: string, text: string): readonly Setting[] {
   const short = text.slice(0, 200_000).replaceAll('\r\n', '\n');
   if (/\.(?:[cm]?[jt]sx?|jsonc?|json5|neon)$/.test(path) || /^\s*\{/.test(short)) return ofObjects(short);
@@ -26,7 +26,7 @@ function tidy(key: string): string {
   return key.replaceAll(/[-_"']/g, '').toLowerCase();
 }
 
-/** JSON and the objects of JavaScript; what is no value is skipped over. */
+/** JSON and JavaScript objects; skips tokens that are not values. */
 function ofObjects(text: string): readonly Setting[] {
   const { tokens } = readTokens(text, 'javascript');
   const reading: Reading = { tokens, pairs: bracketPairs(tokens), found: [] };
@@ -59,7 +59,7 @@ function ofObject(reading: Reading, from: number, to: number, path: readonly str
   }
 }
 
-/** What the values from here on belong to. */
+/** The key of the values that follow. */
 function keyAt(
   tokens: readonly Token[],
   at: number,
@@ -90,7 +90,7 @@ function ofTags(text: string): readonly Setting[] {
   });
 }
 
-/** YAML, as far as indentation and dashes go. */
+/** YAML, judged by indentation and dashes alone. */
 function ofIndents(text: string): readonly Setting[] {
   const stack: { readonly indent: number; readonly key: string }[] = [];
   return text.split('\n').flatMap((written, at) => {
@@ -106,7 +106,7 @@ function ofIndents(text: string): readonly Setting[] {
   });
 }
 
-/** `[section]`, `key = value`, `key: value`, lists over several lines: TOML, INI and their like. */
+/** TOML, INI and similar: `[section]`, `key = value`, `key: value`, lists over several lines. */
 function ofSections(text: string): readonly Setting[] {
   let section = '';
   let key = '';
@@ -125,13 +125,13 @@ function ofSections(text: string): readonly Setting[] {
   });
 }
 
-/** A line without a name continues the list before it. */
+/** A line without a name continues the previous list. */
 function namedValue(line: string): { readonly name: string | null; readonly value: string } {
   const [, name, value = ''] = /^["']?([\w.@-]{1,100})["']? ?[=:] ?(.*)$/.exec(line) ?? [];
   return name === undefined ? { name: null, value: line } : { name, value };
 }
 
-/** A table in one line, `{ version = "1" }`, or the parts of a list. */
+/** The entries of an inline table, `{ version = "1" }`, or of a list. */
 function valuesOf(key: string, value: string, line: number): readonly Setting[] {
   const inline = /^\{(.*)\}$/.exec(value.trim());
   if (inline === null) return words(value).map((one) => ({ key, value: one, line }));
@@ -139,7 +139,7 @@ function valuesOf(key: string, value: string, line: number): readonly Setting[] 
   return inner.map((one) => ({ key: `${key}.${one.key}`, value: one.value, line }));
 }
 
-/** Of Gradle and go.mod: each line a setting whose first word is the key. */
+/** Gradle and go.mod: each line is a setting whose first word is the key. */
 function ofCode(text: string): readonly Setting[] {
   return text.split('\n').flatMap((line, at) => {
     const [, key, value = ''] =
@@ -150,7 +150,7 @@ function ofCode(text: string): readonly Setting[] {
   });
 }
 
-/** The parts of a list or a line of options; what is in quotes stays together. */
+/** The entries of a list or a line of options; quoted text stays whole. */
 function words(value: string): readonly string[] {
   const found = value.matchAll(/"([^"]{0,400})"|'([^']{0,400})'|([^\s,[\]"']{1,400})/g);
   const all: string[] = [];

@@ -1,12 +1,12 @@
-// Code that answers just what a test passes with just what it expects: `if (x === 3) return 9`. Only what is new, and only
-// where the answer depends on nothing else; a table with entries that no test looks at is a table.
+// Finds code that maps a test's exact input to its exact expectation: `if (x === 3) return 9`. Only new code whose
+// answer depends on nothing else; a table with entries that no test uses is an ordinary table.
 
 import type { FileWithRole } from './find-tricks.ts';
 import { bracketPairs, closeOf, entriesIn, tokensText, wordAt } from './found-test.ts';
 import { familyOf, readTokens, type Token } from './read-tokens.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
-/** `texts` are the files with tests as they are in the end, by path. */
+/** `texts` are the final test files, by path. */
 export function findSpecialCases(
   files: readonly FileWithRole[],
   texts: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ export function findSpecialCases(
   });
 }
 
-/** Whether a look at the tests could tell anything. */
+/** Whether comparing with the tests could find anything. */
 export function mayHaveSpecialCases(files: readonly FileWithRole[]): boolean {
   return files.some((file) => newAnswers(file).length > 0);
 }
@@ -62,7 +62,7 @@ interface Source {
   readonly pairs: readonly number[];
 }
 
-/** The answer that begins at `at`, behind the condition that it answers. */
+/** The answer that starts at `at`, with its condition. */
 function answerAt(source: Source, at: number): Answer | null {
   const { tokens } = source;
   const span = conditionBefore(source, at) ?? conditionBehind(source, at) ?? keyBefore(tokens, at);
@@ -92,7 +92,7 @@ function conditionBefore({ tokens, pairs }: Source, at: number): Span | null {
   const before = wordAt(tokens, to - 1);
   if (/^(?:=>|->|\?)$/.test(before)) {
     const from = beginOf(tokens, pairs, to - 2);
-    // A guard of an arm: `200 if c =>`.
+    // The guard of a match arm: `200 if c =>`.
     return { from: wordAt(tokens, from - 1) === 'if' ? beginOf(tokens, pairs, from - 2) : from, to: to - 1 };
   }
   if (before === 'return') to -= 1;
@@ -103,7 +103,7 @@ function conditionBefore({ tokens, pairs }: Source, at: number): Span | null {
   return /^(?:if|elif|case|when|,|\{|\})$/.test(wordAt(tokens, from - 1)) ? { from, to } : null;
 }
 
-/** Back over whole brackets to what opens or separates. */
+/** Skips back over whole brackets to an opening or separating token. */
 function beginOf(tokens: readonly Token[], pairs: readonly number[], last: number): number {
   let at = last;
   while (at >= 0 && last - at < LONGEST_CONDITION && !BEGINS.test(wordAt(tokens, at))) {
@@ -124,7 +124,7 @@ function conditionBehind({ tokens }: Source, at: number): Span | null {
   return length === -1 ? null : { from, to: from + length };
 }
 
-/** `{3: 9}`, `[[3, 9]]`, `(3, 9)` in a list of such. */
+/** `{3: 9}`, `[[3, 9]]`, or `(3, 9)` in a list of such rows. */
 function keyBefore(tokens: readonly Token[], at: number): Span | null {
   const joint = wordAt(tokens, at - 1);
   const open = wordAt(tokens, at - 3);
@@ -143,14 +143,14 @@ function answerEnd({ tokens, pairs }: Source, from: number): number {
   return from;
 }
 
-/** Nothing but comparisons with values, so that it holds for these values alone. */
+/** Only comparisons with values, so that it holds for these values alone. */
 function isPlain(condition: readonly Token[]): boolean {
   return condition.every(
     ({ kind, text }) => kind !== 'sign' || /^(?:={2,3}|&&|\|\||[()[\]{},.:&*-]|::)$/.test(text),
   );
 }
 
-/** Whatever was passed, it is the same. */
+/** The answer does not depend on the input. */
 function isConstant(answer: readonly Token[]): boolean {
   return answer.every(({ kind, text }, at) => {
     if (kind === 'sign') return /^(?:[()[\]{},.:&-]|::)$/.test(text);
@@ -160,7 +160,7 @@ function isConstant(answer: readonly Token[]): boolean {
 
 const CONSTANTS = /^(?:new|null|nil|None|true|false|True|False|to_string|to_owned|into)$/;
 
-/** Numbers however they are written; of a text that is data, what is in it. */
+/** Numbers in normalised form; for a string that holds data, its contents. */
 function valuesOf({ kind, text }: Token): readonly string[] {
   if (kind === 'number') return [String(Number.parseFloat(text.replaceAll('_', '')))];
   if (kind !== 'string') return [];
@@ -183,7 +183,7 @@ function testOf(path: string, text: string): TestText | null {
   return { path, tokens, pairs: bracketPairs(tokens), values };
 }
 
-/** Rust keeps tests behind the code. */
+/** Rust keeps tests after the code. */
 function withoutCode(path: string, text: string): string {
   const at = text.indexOf('#[cfg(test)]');
   return /(?:^|\/)tests?\//.test(path) ? text : at === -1 ? '' : text.slice(at);
@@ -192,14 +192,14 @@ function withoutCode(path: string, text: string): string {
 function isTakenFrom({ inputs, outputs }: Answer, test: TestText, isTable: boolean): boolean {
   const expected = outputs.filter((one) => isTelling(one) && test.values.has(one));
   if (expected.length === 0) return false;
-  // A whole list or object, written down once more.
+  // A whole list or object copied from the test.
   if (new Set(inputs).size >= 3 && inputs.every((one) => test.values.has(bare(one, test)))) return true;
   return inputs.some((input) =>
     expected.some((output) => input !== output && isPair({ input, output, inputs }, test, isTable)),
   );
 }
 
-/** A name inside of data is a word of the test, not a value. */
+/** A name inside data is a word of the test, not a value. */
 function bare(value: string, { values, tokens }: TestText): string {
   if (values.has(value)) return value;
   const isNamed = /^[A-Za-z]/.test(value) && tokens.some(({ text }) => text === value);
@@ -211,7 +211,7 @@ const NEAR = 16;
 interface Case {
   readonly input: string;
   readonly output: string;
-  /** All that is compared. */
+  /** Everything that the condition compares. */
   readonly inputs: readonly string[];
 }
 
@@ -238,7 +238,7 @@ function isName(value: string): boolean {
   return /^"[\p{L}_./@#:-][\p{L}\w./@#:-]*$/u.test(value);
 }
 
-/** It is passed together with something else, which the answer does not look at. */
+/** The test passes it together with something else, which the answer ignores. */
 function hasCompany({ tokens, pairs }: TestText, at: number, seen: readonly string[]): boolean {
   let open = openOf(tokens, pairs, at);
   if (/^(?:Some|Ok|from|String|Just)$/.test(wordAt(tokens, open - 1))) open = openOf(tokens, pairs, open);
@@ -251,7 +251,7 @@ function hasCompany({ tokens, pairs }: TestText, at: number, seen: readonly stri
   return entriesIn(tokens, pairs, open) > others.length;
 }
 
-/** What a row is called. */
+/** The label of a row. */
 function isOfRow(inside: readonly Token[], at: number, isRow: boolean): boolean {
   const token = inside[at];
   if (token?.kind !== 'string' || !isRow) return false;

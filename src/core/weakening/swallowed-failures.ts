@@ -1,4 +1,5 @@
-// Where a test keeps its own assertions from failing it: a handler around them that does nothing, an end before them.
+// Finds places where a test keeps its own assertions from failing it: an empty handler around them, an exit before
+// them.
 
 import { isHead } from './find-assertions.ts';
 import { bracketPairs, hasSequence, tokensText, wordAt } from './found-test.ts';
@@ -7,11 +8,11 @@ import type { Family, Token } from './read-tokens.ts';
 export interface Swallowing {
   readonly kind: 'swallowed' | 'returns-early' | 'not-called' | 'rows-left-out';
   readonly line: number;
-  /** As it is written. */
+  /** As written in the source. */
   readonly how: string;
 }
 
-/** In their order. */
+/** Grouped by kind. */
 export function swallowedFailures(body: readonly Token[], family: Family): readonly Swallowing[] {
   const handlers = family === 'python' ? pythonHandlers(body, family) : braceHandlers(body, family);
   return [
@@ -83,7 +84,7 @@ function recovered(body: readonly Token[], family: Family): readonly Swallowing[
   return [{ kind: 'swallowed', line, how: how[0] ?? '' }];
 }
 
-/** A return without a value, or a condition that never holds, before the last assertion. */
+/** A return without a value, or a condition that is never true, before the last assertion. */
 function earlyEnd(body: readonly Token[], family: Family): readonly Swallowing[] {
   const last = body.findLastIndex((_, at) => isHead(body, at, family));
   const ends = body.slice(0, Math.max(0, last));
@@ -107,14 +108,14 @@ function textFrom(body: readonly Token[], at: number): string {
     .join('');
 }
 
-/** Assertions in a function that nobody calls, or that nobody waits for. */
+/** Assertions in a function that is never called or awaited. */
 function uncalled(body: readonly Token[], family: Family): readonly Swallowing[] {
   if (family === 'python') return uncalledDefinitions(body, family);
   const pairs = bracketPairs(body);
   return body.flatMap(({ line }, at): readonly Swallowing[] => {
     const opens = functionAt(body, pairs, at);
     if (opens === null) return [];
-    const how = whoLeaves(body, at);
+    const how = reasonUncalled(body, at);
     const inside = body.slice(opens.from, opens.to);
     return how !== null && hasAssertion(inside, family) ? [{ kind: 'not-called', line, how }] : [];
   });
@@ -123,7 +124,7 @@ function uncalled(body: readonly Token[], family: Family): readonly Swallowing[]
 function uncalledDefinitions(body: readonly Token[], family: Family): readonly Swallowing[] {
   return body.flatMap(({ first, line, indent }, at): readonly Swallowing[] => {
     const name = body[at + 1]?.text ?? '';
-    // The test's own head is not part of its body.
+    // The body does not include the test's own name.
     if (!first || wordAt(body, at) !== 'def' || body.filter(({ text }) => text === name).length > 1)
       return [];
     const inside = body.slice(at, dedent(body, at, indent));
@@ -136,7 +137,7 @@ interface Inside {
   readonly to: number;
 }
 
-/** What a function without a name contains that begins at `at`, with its arguments or its word. */
+/** The contents of the anonymous function whose arguments or keyword start at `at`. */
 function functionAt(body: readonly Token[], pairs: readonly number[], at: number): Inside | null {
   const word = wordAt(body, at);
   let next = -1;
@@ -156,8 +157,8 @@ const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|s
 const WAITS =
   /^(?:await|useFakeTimers|advanceTimersByTime|runAllTimers|runAllTimersAsync|done|join|Wait|WaitGroup|chan|select|Promise|scope)$/;
 
-/** How the function at `at` is put aside; null where it is called, handed on or waited for. */
-function whoLeaves(body: readonly Token[], at: number): string | null {
+/** How the function at `at` is set aside; null if it is called, passed on or awaited. */
+function reasonUncalled(body: readonly Token[], at: number): string | null {
   let before = at - 1;
   while (/^(?:async|move)$/.test(wordAt(body, before))) before -= 1;
   const sign = wordAt(body, before);
@@ -169,7 +170,7 @@ function whoLeaves(body: readonly Token[], at: number): string | null {
   return isLater && !waits ? (sign === 'go' ? 'go func' : name) : null;
 }
 
-/** A loop over some of its rows. */
+/** A loop over only some of its rows. */
 function rowsLeftOut(body: readonly Token[]): readonly Swallowing[] {
   return body.flatMap(({ kind, text, line }, at): readonly Swallowing[] => {
     if (kind !== 'word' || !/^(?:in|of|range)$/.test(text) || body[at + 1]?.kind !== 'word') return [];

@@ -1,4 +1,4 @@
-// The strings and numbers that a test is about, and not those that it merely contains.
+// Picks the strings and numbers that matter to a test from all that it contains.
 
 import { literalOf } from './find-assertions.ts';
 import { opens, wordAt } from './found-test.ts';
@@ -6,8 +6,8 @@ import type { Family, Token } from './read-tokens.ts';
 import type { Test } from './test-side.ts';
 
 /**
- * The strings and numbers that a test is about: in its assertions, its lists and its variables. Not those that it hands
- * to other functions, such as a time to wait; not indices, messages, names and reasons.
+ * The strings and numbers that matter to a test: those in its assertions, lists and variables. Not those passed to
+ * other functions, such as a time to wait; not indices, messages, names and reasons.
  */
 export function dataOf({ body, assertions, family }: Test): readonly string[] {
   const inside = brackets(body);
@@ -23,7 +23,7 @@ export function dataOf({ body, assertions, family }: Test): readonly string[] {
   return [...new Set((contents.length > 0 ? contents : found).map(({ literal }) => literal))];
 }
 
-/** How many there are says less than what they are. */
+/** A count says less than the contents. */
 function isCount(body: readonly Token[], at: number): boolean {
   if (body[at]?.kind !== 'number' || !/^[!=<>]/.test(body[at - 1]?.text ?? '')) return false;
   const before = body.slice(Math.max(0, at - 14), at - 1);
@@ -33,7 +33,7 @@ function isCount(body: readonly Token[], at: number): boolean {
     .some(({ kind, text }) => kind === 'word' && /^(?:len|length|size|count)$/.test(text));
 }
 
-/** For each place the bracket that it stands in; `code` for that of a block. */
+/** The kind of bracket around each token; `code` for a block. */
 function brackets(body: readonly Token[]): readonly string[] {
   const inside: string[] = [];
   return body.map((token, at) => {
@@ -43,7 +43,7 @@ function brackets(body: readonly Token[]): readonly string[] {
   });
 }
 
-/** Rows are data, whether they are lists, tuples or the arguments of a mark. */
+/** Rows are data, whether lists, tuples or arguments of a decorator. */
 function kindOfBracket(body: readonly Token[], at: number): string {
   if (isCode(body, at)) return 'code';
   const before = wordAt(body, at - 1);
@@ -71,7 +71,7 @@ function isIndex(body: readonly Token[], at: number): boolean {
   );
 }
 
-/** Written for people: a description, a message of Go's, a reason, a name. */
+/** Whether it is for people: a description, a Go message, a reason, a name. */
 function isWord(body: readonly Token[], at: number, family: Family): boolean {
   const token = body[at];
   if (body[at - 1]?.text === '(' && /^(?:toHaveBeenCalledTimes|callCount)$/.test(body[at - 2]?.text ?? ''))

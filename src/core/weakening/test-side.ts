@@ -1,4 +1,4 @@
-// The tests of all changed files as they were on one side, before or after, with what they assert.
+// The tests of all changed files on one side, before or after, with their assertions.
 
 import { type Assertion, findAssertions, literalOf } from './find-assertions.ts';
 import { findTests } from './find-tests.ts';
@@ -9,7 +9,7 @@ export interface Test extends FoundTest {
   readonly path: string;
   readonly family: Family;
   readonly assertions: readonly Assertion[];
-  /** What it does, without white space. */
+  /** The source of its body, without white space. */
   readonly text: string;
   readonly literals: ReadonlySet<string>;
 }
@@ -25,12 +25,12 @@ export interface Side {
 /** All files of one side together. */
 export interface Gathered {
   readonly tests: readonly Test[];
-  /** How often an assertion stands anywhere, and a string or number outside of tests. */
+  /** How often each assertion occurs anywhere, and (`loose`) each string or number outside tests. */
   readonly texts: ReadonlyMap<string, number>;
   readonly loose: ReadonlyMap<string, number>;
   readonly assertions: number;
   readonly helpers: number;
-  /** Functions that are defined outside of tests. */
+  /** Functions defined outside tests. */
   readonly functions: ReadonlySet<string>;
 }
 
@@ -55,7 +55,7 @@ export function readSide(path: string, text: string): Side {
   };
 }
 
-/** Runners of some languages go by the names of files. */
+/** The runners of some languages select files by name. */
 function isCollected(path: string, family: Family): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (family === 'python') return /^tests?[^/]*\.py$|_tests?\.py$/.test(name);
@@ -65,7 +65,7 @@ function isCollected(path: string, family: Family): boolean {
 const ELSEWHERE =
   /_(?:windows|darwin|freebsd|netbsd|openbsd|plan9|solaris|js|wasip1|android|ios|aix|wasm|arm|386|s390x|ppc64le?|mips\w{0,8}|riscv64|loong64)_test\.go$/;
 
-/** Go leaves out what begins with a sign, data of tests and what is for another system. */
+/** Go skips files that begin with `.` or `_`, test data, and files for other systems. */
 function isBuilt(path: string, name: string): boolean {
   return name.endsWith('_test.go') && !ELSEWHERE.test(name) && !/(?:^|\/)(?:[._]|testdata\/)/.test(path);
 }

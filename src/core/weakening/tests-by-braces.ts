@@ -1,4 +1,4 @@
-// The tests of Go, Rust, Java, Kotlin, C#, PHP, Swift and bats: functions in braces, told by their names or marks.
+// The tests of Go, Rust, Java, Kotlin, C#, PHP, Swift and bats: functions in braces, recognised by name or attribute.
 
 import {
   bracketPairs,
@@ -12,7 +12,7 @@ import {
 } from './found-test.ts';
 import type { Comment, SourceTokens, Token } from './read-tokens.ts';
 
-/** Total. */
+/** Never throws. */
 export function testsByBraces(source: SourceTokens): TestsInFile {
   const { tokens, comments } = source;
   const reading: Reading = { source, pairs: bracketPairs(tokens), tests: [], rest: [] };
@@ -21,7 +21,7 @@ export function testsByBraces(source: SourceTokens): TestsInFile {
   return { tests: reading.tests, rest: reading.rest };
 }
 
-/** Words of attributes and modifiers before a name. */
+/** Tokens of attributes and modifiers read before a name. */
 const MOST_MARKS = 200;
 /** Nobody nests deeper. */
 const DEEPEST = 60;
@@ -33,7 +33,7 @@ interface Reading {
   readonly rest: Token[];
 }
 
-/** What keeps a file of Go out of an ordinary build. */
+/** The build tag that keeps a Go file out of an ordinary build. */
 function buildTag(comments: readonly Comment[], firstCode: number): string | null {
   const tag = comments.find(
     ({ text, line }) => line <= firstCode && /^\/\/(?:go:build| ?\+build) /.test(text),
@@ -41,7 +41,7 @@ function buildTag(comments: readonly Comment[], firstCode: number): string | nul
   return tag === undefined ? null : tag.text;
 }
 
-/** `#![cfg(...)]` at the top of a file of Rust. */
+/** `#![cfg(...)]` at the top of a Rust file. */
 function fileAttribute({ family, tokens }: SourceTokens): string | null {
   if (family !== 'rust' || tokens[0]?.text !== '#' || tokens[1]?.text !== '!') return null;
   const end = tokens.findIndex(({ text }) => text === ']');
@@ -72,11 +72,11 @@ interface Block {
   readonly marks: readonly Token[];
   readonly skipped: string | null;
   readonly open: number;
-  /** Behind its last token. */
+  /** Index after the last token. */
   readonly end: number;
 }
 
-/** The test, or the class or module of tests, whose name stands behind the word at `at`. */
+/** The test, or the class or module of tests, whose name follows the word at `at`. */
 function blockAt(reading: Reading, at: number, to: number, from: number): Block | null {
   const { source, pairs } = reading;
   const { tokens, family } = source;
@@ -139,7 +139,7 @@ function goName(tokens: readonly Token[], pairs: readonly number[], at: number):
 const TEST_MARKS =
   /^(?:@?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property)|Fact|Theory|TestMethod|TestCase|DataTestMethod)$/;
 
-/** A method with a mark of a test, or one of PHP, Swift or old JUnit whose name begins with `test`. */
+/** A method with a test annotation, or one in PHP, Swift or old JUnit whose name begins with `test`. */
 function methodAt(tokens: readonly Token[], at: number, marks: readonly Token[]): Named | null {
   const token = tokens[at];
   if (token === undefined || tokens[at + 1]?.text !== '(' || token.text.startsWith('@')) return null;
@@ -151,7 +151,7 @@ function methodAt(tokens: readonly Token[], at: number, marks: readonly Token[])
   return isDeclared && (isMarked || isNamed) ? { kind: 'test', name: token.text, at } : null;
 }
 
-/** The brace that opens the body, behind parameters; null where a declaration has none. */
+/** The opening brace of the body, after the parameters; null for a declaration without one. */
 function openingFrom(
   tokens: readonly Token[],
   pairs: readonly number[],
@@ -167,7 +167,7 @@ function openingFrom(
   return null;
 }
 
-/** Each `#[...]` of Rust, without its brackets. */
+/** Each Rust `#[...]`, without its brackets. */
 function attributesOf(marks: readonly Token[]): readonly (readonly Token[])[] {
   const pairs = bracketPairs(marks);
   return marks.flatMap(({ text }, at) =>
@@ -188,7 +188,7 @@ function rustSkip(attributes: readonly (readonly Token[])[]): string | null {
   return mark === undefined ? gateIn(attributes) : `#[${mark[0]?.text ?? ''}]`;
 }
 
-/** A condition of the build other than that of tests. */
+/** A build condition other than `cfg(test)`. */
 function gateIn(attributes: readonly (readonly Token[])[]): string | null {
   const gates = attributes.filter(([first]) => /^(?:cfg|cfg_attr|\[)$/.test(first?.text ?? ''));
   const gate = gates.find((attribute) => tokensText(attribute) !== 'cfg(test)');

@@ -1,4 +1,4 @@
-// The tests of Python and Ruby: blocks that end where the indentation does.
+// The tests of Python and Ruby: blocks that end with their indentation.
 
 import {
   bracketPairs,
@@ -13,7 +13,7 @@ import {
 } from './found-test.ts';
 import type { SourceTokens, Token } from './read-tokens.ts';
 
-/** Total. */
+/** Never throws. */
 export function testsByIndent({ family, tokens }: SourceTokens): TestsInFile {
   const reading: Reading = { tokens, pairs: bracketPairs(tokens), tests: [], rest: [] };
   if (family === 'python') python(reading, 0, tokens.length, moduleOf(reading), true);
@@ -28,12 +28,12 @@ interface Reading {
   readonly rest: Token[];
 }
 
-/** A second function of the same name takes the place of the first. */
+/** A second function of the same name replaces the first. */
 function latest(tests: readonly FoundTest[]): readonly FoundTest[] {
   return [...new Map(tests.map((test) => [test.name, test])).values()];
 }
 
-/** Behind the block that the line at `at` begins: the next line that is indented no further. */
+/** The end of the block that starts at `at`: the next line that is not indented further. */
 function blockEnd({ tokens, pairs }: Reading, at: number, to: number): number {
   const indent = tokens[at]?.indent ?? 0;
   for (let next = at + 1; next < to; next += 1) {
@@ -56,7 +56,7 @@ const PYTHON_SKIPS: readonly (readonly string[])[] = [
 const MARK =
   /^@?(?:pytest\.mark|unittest|mark)?\.?@?(?:skip|skipif|skipIf|skipUnless|xfail|expectedFailure)$/;
 
-/** `pytestmark = pytest.mark.skip` and `pytest.skip(allow_module_level=True)` hold for a whole file. */
+/** `pytestmark = pytest.mark.skip` and `pytest.skip(allow_module_level=True)` apply to the whole file. */
 function moduleOf({ tokens }: Reading): Surroundings {
   const at = tokens.findIndex(
     ({ first, indent, text }, index) =>
@@ -115,7 +115,7 @@ function pythonBlock(
   else reading.rest.push(...tokens.slice(at, end));
 }
 
-/** Behind the decorator that begins at `at`. */
+/** The position after the decorator that starts at `at`. */
 function statementEnd({ tokens, pairs }: Reading, at: number, to: number): number {
   for (let next = at + 1; next < to; next += 1) {
     if (tokens[next]?.first) return next;
@@ -158,12 +158,12 @@ function pythonTest(
     skipped: around.skipped ?? skipMark(marks) ?? skipIn(body, PYTHON_SKIPS),
     only: null,
     cases: rowsOf(marks),
-    // What a test is parametrised with belongs to what it expects.
+    // The parameters of a test are part of what it expects.
     body: [...marks, ...body],
   };
 }
 
-/** The product of the lists that it is parametrised with. */
+/** The product of the lengths of its parameter lists. */
 function rowsOf(marks: readonly Token[]): number {
   const pairs = bracketPairs(marks);
   let rows = 1;

@@ -1,4 +1,4 @@
-// What a change did to a check: one finding, with the words in which people and Claude hear of it.
+// What a change did to a check: one finding, worded for people and Claude.
 
 export type WeakeningKind =
   | 'test-deleted'
@@ -23,19 +23,21 @@ export type WeakeningKind =
 
 export interface Weakening {
   readonly kind: WeakeningKind;
-  /** From the project's root; null for what belongs to no file, such as a count. */
+  /** Relative to the project's root; null for a finding without a file, such as a count. */
   readonly path: string | null;
   readonly line: number | null;
-  /** One sentence without its full stop; it may contain names and text from files: quote it for Claude. */
+  /** One sentence without its full stop; it may contain names and text from files, so quote it for Claude. */
   readonly what: string;
 }
 
-/** True where the task itself may ask for the change: a test that expects something else. It keeps a pass from proof. */
+/**
+ * Whether the task itself may require the change: a test that expects something else. It still keeps a pass unproven.
+ */
 export function mayBeHonest({ kind }: Weakening): boolean {
   return kind === 'expectation-changed' || kind === 'recording-changed';
 }
 
-/** With its place: `test/cart.test.ts:12: “ten percent off” no longer runs (“it.skip”).` */
+/** With its location: `test/cart.test.ts:12: “ten percent off” no longer runs (“it.skip”).` */
 export function sentenceOf({ path, line, what }: Weakening): string {
   const place = path === null ? '' : line === null ? `${path}: ` : `${path}:${line}: `;
   return `${place}${what}.`;
@@ -43,7 +45,7 @@ export function sentenceOf({ path, line, what }: Weakening): string {
 
 const LONGEST = 100;
 
-/** A name or a piece of a file inside such a sentence. */
+/** Quotes a name or part of a file for such a sentence. */
 export function inSentence(text: string): string {
   const line = text.replaceAll(/\s/g, ' ').trim();
   return `“${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}”`;

@@ -1,5 +1,5 @@
-// Tests that stand in the same file as the code they test: where they can be cut out, and put into another version of
-// the file. What cannot be cut out is named, so that nobody claims to have run it on other code.
+// Tests in the same file as the code they test: where possible, splits them off and moves them into another version of
+// the file. The rest is reported, so that nobody claims to have run it on other code.
 
 /** `>>>` examples are tests only where something runs them. */
 export interface InlineRules {
@@ -20,7 +20,7 @@ export function splitInlineTests(path: string, text: string, { doctests }: Inlin
   return { kind: 'none' };
 }
 
-/** The code of one version with the tests of another; null where there are none to move. */
+/** The code of one version with the tests of another; null when neither has separable tests. */
 export function withTestsOf(path: string, code: string, tests: string): string | null {
   const rules = { doctests: false };
   const [base, brought] = [splitInlineTests(path, code, rules), splitInlineTests(path, tests, rules)];
@@ -32,7 +32,7 @@ function mixed(lines: readonly string[]): InlineTests {
   return lines.length === 0 ? { kind: 'none' } : { kind: 'mixed', lines };
 }
 
-/** An example and what it prints, up to the next empty line. */
+/** Each example and its expected output, up to the next empty line. */
 function doctestLines(text: string): readonly string[] {
   let inside = false;
   return text.split('\n').filter((line) => {
@@ -41,7 +41,7 @@ function doctestLines(text: string): readonly string[] {
   });
 }
 
-/** Vitest's tests in the source stand last in the file. */
+/** Vitest's in-source tests come last in the file. */
 function inSourceLines(text: string): readonly string[] {
   const start = text.search(/^if \(import\.meta\.vitest\b/m);
   return start < 0 ? [] : text.slice(start).split('\n');
@@ -51,7 +51,7 @@ const TEST_ONLY = /#\[cfg\(\s{0,20}test\s{0,20}\)\]/y;
 const MODULE =
   /(?:\s{0,200}#\[[^\]\n]{0,200}\]){0,20}\s{0,200}(?:pub(?:\([^)\n]{0,100}\))?\s{1,20})?mod\s{1,20}\w{1,200}\s{0,200}\{/y;
 
-/** Modules marked with `#[cfg(test)]`. One that is never closed stays code. */
+/** Splits off modules marked `#[cfg(test)]`. An unclosed one stays code. */
 function splitRust(text: string): InlineTests {
   const code: string[] = [];
   const tests: string[] = [];
@@ -78,7 +78,7 @@ function testModuleEnd(text: string, at: number): number | null {
   return opened === null ? null : closingBrace(text, opened);
 }
 
-/** Behind the brace that closes the one before `from`. */
+/** The position after the brace that closes the one before `from`. */
 function closingBrace(text: string, from: number): number | null {
   let depth = 1;
   for (let at = from; at < text.length; ) {
@@ -97,16 +97,16 @@ function closingBrace(text: string, from: number): number | null {
 
 const STRING = /b?"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/y;
 const RAW = /b?r(#*)"/y;
-/** A lifetime has no second quote. */
+/** Unlike a lifetime, a character has a second quote. */
 const CHARACTER = /b?'(?:\\[\s\S][^'\n]{0,12}|[^\\'\n])'/y;
 const LINE_COMMENT = /\/\/[^\n]*/y;
 
-/** Where the comment, string or character that begins at `at` ends; `at` itself when none does. */
+/** The end of the comment, string or character that starts at `at`; `at` itself if none does. */
 function skipQuiet(text: string, at: number): number {
   const char = text[at] ?? '';
   if (char === '/') return endOf(LINE_COMMENT, text, at) ?? blockCommentEnd(text, at);
   if (!`"'rb`.includes(char)) return at;
-  // The last letter of a name opens no string.
+  // A letter at the end of a name does not open a string.
   if (/[rb]/.test(char) && /\w/.test(text[at - 1] ?? '')) return at;
   return rawStringEnd(text, at) ?? endOf(STRING, text, at) ?? endOf(CHARACTER, text, at) ?? at;
 }
@@ -120,7 +120,7 @@ function rawStringEnd(text: string, at: number): number | null {
   return end < 0 ? text.length : end + close.length;
 }
 
-/** They nest. */
+/** Block comments nest. */
 function blockCommentEnd(text: string, at: number): number {
   if (!text.startsWith('/*', at)) return at;
   let depth = 0;

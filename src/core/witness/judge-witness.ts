@@ -1,5 +1,5 @@
-// What the runs of the witness come to. Red counts only where the tests, or a compiler on their behalf, say so; what
-// the surroundings of a temporary tree may have caused is unclear.
+// Judges the runs of the witness. A failure counts only if the tests, or a compiler on their behalf, report it; one
+// that the temporary tree may have caused is unclear.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
@@ -9,28 +9,28 @@ import { harmless } from '../text/harmless.ts';
 import { type NewNames, namesNew } from './new-names.ts';
 
 export type HalfVerdict =
-  /** `shows` is a clause: what showed it. */
+  /** `shows` is a clause: the evidence. */
   | { readonly status: 'holds'; readonly shows: string }
-  /** A clause, and the tests that it is about, by name. */
+  /** `why` is a clause; `tests` names the tests it is about. */
   | { readonly status: 'fails'; readonly why: string; readonly tests: readonly string[] }
   | { readonly status: 'unclear'; readonly why: string };
 
 export type Noticed =
   | HalfVerdict
-  /** They failed, but perhaps because of the temporary tree: true if the final code passes in one. */
+  /** The tests failed, perhaps because of the temporary tree: holds if the final code passes in one. */
   | { readonly status: 'if-final-passes'; readonly shows: string };
 
 export interface NoticedFacts {
   readonly names: NewNames;
-  /** What the temporary trees lack, as people know it; none: they are like the project. */
+  /** What the temporary trees lack, in words for people; empty when they match the project. */
   readonly missing: readonly string[];
-  /** Whether the tests that changed say what they expect. */
+  /** Whether the changed tests state what they expect. */
   readonly assertive: boolean;
-  /** A run of the final code costs little, or was asked for: then nothing is left to chance. */
+  /** Running the final code costs little or was asked for, so always use it as a control. */
   readonly careful: boolean;
 }
 
-/** The final tests on the code of arming: red is right. */
+/** Judges the final tests on the code of arming: they should fail. */
 export function judgeNoticed(results: readonly CheckResult[], facts: NoticedFacts): Noticed {
   const unable = results.flatMap(inability);
   const failed = results.flatMap((result) =>
@@ -66,7 +66,7 @@ export function judgeNoticed(results: readonly CheckResult[], facts: NoticedFact
     : { status: 'if-final-passes', shows };
 }
 
-/** The same tests on the final code, in a temporary tree too: it passed in the project. */
+/** Judges the same tests on the final code in a temporary tree: they passed in the project. */
 export function judgeControl(results: readonly CheckResult[], shows: string): HalfVerdict {
   const wrong = results.find(({ outcome }) => outcome.kind !== 'passed');
   if (wrong === undefined) return { status: 'holds', shows };
@@ -75,7 +75,7 @@ export function judgeControl(results: readonly CheckResult[], shows: string): Ha
   return { status: 'unclear', why: `the checks cannot be run outside the project folder: ${reason}` };
 }
 
-/** The tests of arming on the final code: green is right. */
+/** Judges the tests of arming on the final code: they should pass. */
 export function judgeKept(results: readonly CheckResult[], mixed: readonly string[]): HalfVerdict {
   const failed = results.flatMap(({ outcome }) =>
     outcome.kind === 'failed' && outcome.failure.kind === 'code' ? itemsOf(outcome.failure) : [],
@@ -96,7 +96,7 @@ export function judgeKept(results: readonly CheckResult[], mixed: readonly strin
   return { status: 'holds', shows: 'the tests as they were at the start of the loop pass on the final code' };
 }
 
-/** Why a run says nothing about the code, as a clause. */
+/** Why a run says nothing about the code, as clauses. */
 function inability({ check, outcome, timedOut }: CheckResult): readonly string[] {
   if (outcome.kind === 'empty')
     return [`${check.name} ran no test in the temporary tree (${outcome.reason})`];
@@ -109,9 +109,9 @@ function inability({ check, outcome, timedOut }: CheckResult): readonly string[]
 }
 
 type Sign =
-  /** A test ran, and said no. */
+  /** A test ran and failed. */
   | 'test'
-  /** It could not be loaded or compiled without something that is new. */
+  /** A test could not be loaded or compiled because something new is missing. */
   | 'new-name'
   | 'strange';
 
@@ -125,7 +125,7 @@ function signOf(item: FailureItem, failure: Failure, output: string, names: NewN
   return 'test';
 }
 
-/** Said by what compiles or loads the tests, before one of them ran. */
+/** Whether the compiler or loader reported it, before any test ran. */
 function isAboutLoading({ tool, code, class: kind, message }: FailureItem, { phase }: Failure): boolean {
   if (phase === 'compile' || COMPILERS.has(tool) || code === 'collection') return true;
   return (
@@ -145,7 +145,7 @@ const LOAD_CODE =
 const LOAD_MESSAGE =
   /Cannot find (?:module|package)|No module named|cannot import name|does not provide an export|Failed to (?:resolve|load)|Could not resolve|cannot load such file|NoClassDefFoundError|ClassNotFoundException/;
 
-/** Parameters changed, and the message names no name. */
+/** Wrong number of arguments, in a message that mentions no name. */
 function isAboutCalling({ code, message }: FailureItem): boolean {
   return (
     /^(?:E0061|E0107|TS255[3-6])$/.test(code ?? '') ||
@@ -159,11 +159,11 @@ function mentionsCall(output: string, { declared }: NewNames): boolean {
   );
 }
 
-/** What a temporary tree may lack: the file of somebody else, the repository, a folder that was built. */
+/** Errors that a temporary tree may cause: it lacks outside files, the repository and built folders. */
 const SURROUNDINGS =
   /\bENOENT\b|[Nn]o such file or directory|FileNotFoundError|NoSuchFileException|not a git repository|\bMODULE_NOT_FOUND\b|command not found|cannot find the (?:file|path) specified|Permission denied|\bEACCES\b/;
 
-/** A failure without items is one by itself. */
+/** A failure without items counts as one item. */
 function itemsOf(failure: Failure): readonly FailureItem[] {
   if (failure.items.length > 0) return failure.items;
   const { tool, code, class: kind, message } = failure;

@@ -1,14 +1,14 @@
-// What exists in the final code only, by name: a test that cannot even be compiled without it has noticed that it is
-// missing. An error about anything else says nothing about the work.
+// Names that exist only in the final code. A test that fails to load or compile for lack of one has noticed that it is
+// missing; an error about anything else says nothing about the work.
 
 import type { WitnessChange } from './plan-witness.ts';
 
 export interface NewNames {
-  /** Words that the code of arming has nowhere in the files that changed, and what is declared anew. */
+  /** Words that appear nowhere in the changed files as of arming, plus everything newly declared. */
   readonly words: ReadonlySet<string>;
-  /** Of those, what can be called: it may have other parameters than before. */
+  /** The newly declared ones: if callable, their parameters may differ from before. */
   readonly declared: ReadonlySet<string>;
-  /** Files of code that were added, without endings, `/` between the parts. */
+  /** Added code files, without extensions, with `/` as the separator. */
   readonly modules: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function newNames(changes: readonly WitnessChange[]): NewNames {
   return { words: new Set([...fresh, ...declared]), declared, modules: added.map(moduleOf) };
 }
 
-/** Whether an error that stops tests from being loaded or compiled names something of these. */
+/** Whether an error that keeps tests from loading or compiling mentions one of these names. */
 export function namesNew(message: string, { words, modules }: NewNames): boolean {
   const missing = MISSING_MODULE.exec(message);
   // A package is not a file of the project, even if its name is new in the code.
@@ -39,10 +39,10 @@ const MISSING_MODULE =
 
 const QUOTED = /["'`‘“]([^"'`’”\n]{1,200})["'`’”]/g;
 
-/** Where compilers and loaders put the name that they miss: in quotes, or behind words of theirs. */
+/** Compilers and loaders put the missing name in quotes, after one of these phrases ... */
 const BEHIND =
   /(?:undefined:|not defined:|[Uu]nresolved reference:?|(?:class|method|variable|constructor|interface|function|type|call to|has no (?:field or method|attribute|member)))\s{1,5}([\w$.:]{1,200})/g;
-/** In front of words of theirs. */
+/** ... or before one of these. */
 const BEFORE =
   /(?<![\w$.])([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
 
@@ -56,7 +56,7 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}_$][\p{L}\p{N}_$]+/gu) ?? [];
 }
 
-/** What lines that were added declare. */
+/** Names declared on added lines. */
 function declaredAnew(before: string, after: string): readonly string[] {
   const old = new Set(linesOf(before));
   return linesOf(after).flatMap((line) => {
@@ -73,16 +73,19 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
-/** Functions, types and methods; what languages without a word for them write is a name in front of a bracket. */
+/** Functions, types and methods; in languages without a keyword for them, a name before a bracket. */
 const DECLARED =
   /^(?:[\w@<>[\], ]{0,200}[ \t])?(?:function\*?|def|fn|func(?: \([^)\n]{0,100}\))?|class|struct|enum|trait|interface|record|type|const|let|var|static|mod)[ \t]{1,10}([\p{L}_$][\p{L}\p{N}_$]*)|^(?:[\w<>[\], ]{0,200}[ \t])?([\p{L}_$][\p{L}\p{N}_$]*)[ \t]?\([^;\n]{0,300}\)[^;\n]{0,100}\{$/u;
 
-/** `src/shop/weeks.py` and `src/shop/weeks/__init__.py` are `src/shop/weeks`. */
+/** Both `src/shop/weeks.py` and `src/shop/weeks/__init__.py` become `src/shop/weeks`. */
 function moduleOf(path: string): string {
   return path.replace(/\.\w{1,6}$/, '').replace(/\/(?:__init__|index|mod)$/, '');
 }
 
-/** As `../src/weeks.js`, `shop.weeks`, `rs::weeks`, `com.shop`: the last parts are those of the file or its folder. */
+/**
+ * Whether `../src/weeks.js`, `shop.weeks`, `rs::weeks` or `com.shop` names the module: its last part must be the file
+ * or its folder.
+ */
 function isModule(specifier: string, module: string): boolean {
   const plain = specifier
     .replace(/^(?:\.{0,2}\/)+/, '')
@@ -93,7 +96,7 @@ function isModule(specifier: string, module: string): boolean {
   const own = module.split('/');
   const at = own.lastIndexOf(last);
   if (at < 0 || at < own.length - 2) return false;
-  // A single bare word is a package, unless the project has such a file at its top or it was named by a path.
+  // A single bare word is a package, unless the file lies at the top of the project or the specifier was a path.
   const bare = parts.length === 1 && !/[./\\]/.test(specifier);
   return !bare || own.length <= 2;
 }

@@ -1,10 +1,10 @@
-// Which trees the witness needs to run the checks in, and what is in them. Two questions: do the final tests notice
-// that the work is missing, and did the tests of arming survive it? How the trees are made is not known here.
+// Plans the trees in which the witness runs the checks, and their contents. Two questions: do the final tests notice
+// that the work is missing, and do the tests of arming still pass? Knows nothing about how trees are made.
 
 import { type InlineRules, type InlineTests, splitInlineTests, withTestsOf } from './inline-tests.ts';
 import { isManifest, testingDiffers, withTestingOf } from './testing-sections.ts';
 
-/** What a file is to the checks. */
+/** The role of a file in the checks. */
 export type WitnessRole = 'test' | 'recording' | 'config' | 'check-script' | 'code' | 'other';
 
 /** A file that differs between the tree of arming and the final one. */
@@ -12,38 +12,38 @@ export interface WitnessChange {
   readonly path: string;
   readonly status: 'added' | 'removed' | 'changed';
   readonly role: WitnessRole;
-  /** Its texts; null where there is none, or none that was read. */
+  /** The file's text; null where it does not exist or was not read. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 export type Half =
-  /** The final tests on the code of arming: they must fail, else they do not notice the work. */
+  /** The final tests on the code of arming: they must fail, or they do not notice the work. */
   | 'noticed'
-  /** The tests of arming on the final code: they must pass, else something was weakened, or had to change. */
+  /** The tests of arming on the final code: they must pass, or something was weakened or had to change. */
   | 'kept';
 
 export interface HalfPlan {
   readonly half: Half;
-  /** The tree that it begins with. */
+  /** The tree to start from. */
   readonly base: 'arming' | 'final';
-  /** What is put into it. */
+  /** Changes made to that tree. */
   readonly parts: readonly TreePart[];
 }
 
 type TreePart =
-  /** As it is in the other tree; absent where the other tree has none. */
+  /** The file as in the other tree; removed if the other tree does not have it. */
   | { readonly kind: 'other'; readonly path: string }
   | { readonly kind: 'text'; readonly path: string; readonly text: string };
 
 export interface WitnessPlan {
-  /** None: no test changed, so the checks' own results at arming and now say all. */
+  /** Empty when no test changed: then the results of the checks at arming and now suffice. */
   readonly halves: readonly HalfPlan[];
-  /** Tests and what they compare with; sorted. */
+  /** Tests and the files they compare with; sorted. */
   readonly changedTests: readonly string[];
-  /** Files that lost tests which cannot be cut out of their code, so that nobody can run them on the final code. */
+  /** Files that lost tests which cannot be separated from their code, and so cannot be run on the final code. */
   readonly mixed: readonly string[];
-  /** Whether anything in the tests that changed says what is expected. */
+  /** Whether any changed test states an expectation. */
   readonly assertive: boolean;
 }
 
@@ -55,7 +55,7 @@ export function planWitness(changes: readonly WitnessChange[], rules: InlineRule
     const parts = withModuleLines(sorted.flatMap(toNoticed), changes);
     halves.push({ half: 'noticed', base: 'arming', parts });
   }
-  // What is only added takes nothing away: the tests of arming were part of the run that passed.
+  // Pure additions cannot weaken anything: the tests of arming were part of the run that passed.
   if (moving.some(({ change, kind }) => mayWeaken(change, kind)))
     halves.push({ half: 'kept', base: 'final', parts: moving.flatMap(toKept) });
   const pathsOf = (kinds: readonly Kind[]) =>
@@ -68,7 +68,7 @@ export function planWitness(changes: readonly WitnessChange[], rules: InlineRule
   };
 }
 
-/** Generous: what is no test of a known kind, or no text, may do it in its own way. */
+/** Errs towards true: an unknown kind of test, or a binary file, may assert in its own way. */
 function isAssertive({ role, after }: WitnessChange): boolean {
   return after === null || (role !== 'test' && role !== 'code') || ASSERTS.test(after);
 }
@@ -77,13 +77,13 @@ const ASSERTS =
   /assert|expect|should|require|throw|raise|panic|fatal|fail|error|exit|verify|check|must|match|equal|ensure|snapshot|approve|is\(|ok\(|>>> /i;
 
 type Kind =
-  /** A test, or what only tests use. */
+  /** A test, or a file that only tests use. */
   | 'whole'
-  /** A manifest that says something else about the tests. */
+  /** A manifest whose test settings changed. */
   | 'testing'
-  /** One that does not, but names what the final tests may need. */
+  /** Another manifest: the final tests may need something it names. */
   | 'manifest'
-  /** Code with tests that can be cut out, and that differ. */
+  /** Code whose separable inline tests changed. */
   | 'inline'
   | 'mixed'
   | 'code';
@@ -110,14 +110,14 @@ function testsOf(inline: InlineTests): string {
   return inline.kind === 'apart' ? inline.tests : '';
 }
 
-/** Tests that are only added take nothing away. */
+/** Whether test lines disappeared; added ones do no harm. */
 function losesLines(old: InlineTests, now: InlineTests): boolean {
   if (old.kind !== 'mixed') return false;
   const left = new Set(now.kind === 'mixed' ? now.lines.map((line) => line.trim()) : []);
   return old.lines.some((line) => !left.has(line.trim()));
 }
 
-/** Files that tests obey without naming them: one more of these may switch off others. */
+/** Files that affect tests which do not name them: a new one may switch off others. */
 function swaysOthers(path: string): boolean {
   const folders = path.toLowerCase().split('/');
   const name = folders.pop() ?? '';
@@ -134,22 +134,22 @@ function mayWeaken({ status, role, path, before }: WitnessChange, kind: Kind): b
   return kind === 'whole' && ((role !== 'test' && role !== 'recording') || swaysOthers(path));
 }
 
-/** What the tree of arming gets: the final tests and what they need, but no code. */
+/** Parts for the tree of arming: the final tests and what they need, but no code. */
 function toNoticed({ change, kind }: Sorted): readonly TreePart[] {
   const { path, before, after } = change;
   if (kind === 'code' || kind === 'mixed') return [];
   if (kind === 'whole' || before === null || after === null) {
     if (kind !== 'inline') return [{ kind: 'other', path }];
-    // The tests of a new file, without the code that they test; those of a file that is gone are gone as well.
+    // A new file contributes its tests without the code they test; a deleted file contributes nothing.
     return after === null ? [] : textPart(path, withTestsOf(path, '', after));
   }
   if (kind === 'inline') return textPart(path, withTestsOf(path, before, after));
   const spliced = withTestingOf(path, before, after);
-  // Where it cannot be separated, the final one: the final tests may need what it names.
+  // If it cannot be split, use the final one: the final tests may need what it names.
   return spliced === null ? [{ kind: 'other', path }] : textPart(path, spliced);
 }
 
-/** What the final tree gets: the tests of arming, also those that were deleted, and none that are new. */
+/** Parts for the final tree: the tests of arming, including deleted ones, and no new ones. */
 function toKept({ change, kind }: Sorted): readonly TreePart[] {
   const { path, before, after } = change;
   if (kind === 'whole') return [{ kind: 'other', path }];
@@ -163,7 +163,10 @@ function textPart(path: string, text: string | null): readonly TreePart[] {
   return text === null ? [] : [{ kind: 'text', path, text }];
 }
 
-/** Rust compiles only files that their parent names: a new file's tests need that line, which is in the parent's code. */
+/**
+ * Rust compiles only files that a parent declares: the tests of a new file need that line, which is in the parent's
+ * code.
+ */
 function withModuleLines(parts: readonly TreePart[], changes: readonly WitnessChange[]): readonly TreePart[] {
   const added = new Set(changes.flatMap(({ status, path }) => (status === 'added' ? [path] : [])));
   const lines = parts
@@ -184,7 +187,7 @@ interface ModuleLine {
   readonly line: string;
 }
 
-/** The line of a final parent that names a file, which the parent of arming lacks. */
+/** The line of the final parent that declares a file, missing in the one of arming. */
 function moduleLine({ path, before, after }: WitnessChange, child: string): ModuleLine | null {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]+?)(?:\/mod)?\.rs$/.exec(child) ?? [];
   const parents = [`${folder}lib.rs`, `${folder}main.rs`, `${folder}mod.rs`, `${folder.slice(0, -1)}.rs`];

@@ -1,4 +1,4 @@
-// Which of a loop's checks are tests: linters and compilers say nothing about what the tests notice.
+// Picks the checks that are tests: linters and compilers say nothing about what the tests notice.
 
 export function testChecks<T extends { readonly check: { readonly command: string } }>(
   checks: readonly T[],

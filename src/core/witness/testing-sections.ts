@@ -1,7 +1,7 @@
-// Files that say how the project is built and also how it is tested. Only the second part belongs to the tests: final
-// code with the dependencies of arming would fail for a reason that has nothing to do with them.
+// Files that configure both the build and the tests. Only the test sections belong to the tests: final code with the
+// dependencies of arming would fail for an unrelated reason.
 
-/** True for a file that names dependencies, modules or targets. */
+/** Whether a file names dependencies, modules or targets. */
 export function isManifest(path: string): boolean {
   return MANIFEST.test(baseOf(path)) || isLock(path);
 }
@@ -16,13 +16,13 @@ const LOCK =
 const MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|requirements[\w.-]*\.txt|Pipfile|Cargo\.toml|go\.(?:mod|work)|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|Gemfile|.*\.gemspec|composer\.json|.*\.(?:cs|fs|vb)proj|Package\.swift|mix\.exs|deno\.jsonc?|pnpm-workspace\.yaml)$/;
 
-/** Whether two versions of a manifest say something else about the tests. */
+/** Whether the test settings differ between two versions of a manifest. */
 export function testingDiffers(path: string, before: string, after: string): boolean {
   if (isLock(path)) return false;
   const sections = sectionsOf(path, before);
   const others = sectionsOf(path, after);
   if (sections === null || others === null) return swaying(before) !== swaying(after);
-  // A script more is nobody's test yet.
+  // An added script does not run any test yet.
   return [...sections].some(([name, text]) => others.get(name) !== text) || addsSettings(sections, others);
 }
 
@@ -30,7 +30,7 @@ function addsSettings(before: Sections, after: Sections): boolean {
   return [...after.keys()].some((name) => !before.has(name) && !name.startsWith('script '));
 }
 
-/** `base` with what `other` says about the tests; null where they cannot be separated. */
+/** `base` with the test settings of `other`; null where they cannot be separated. */
 export function withTestingOf(path: string, base: string, other: string): string | null {
   if (isNamed(path, 'package.json')) return packageWith(base, other);
   if (!hasSections(path)) return null;
@@ -51,7 +51,7 @@ function sectionsOf(path: string, text: string): Sections | null {
   );
 }
 
-/** Of package.json: keys of programs that test or judge, besides the scripts. */
+/** Keys in package.json of tools that test or lint, besides the scripts. */
 const TESTING_KEYS = ['jest', 'vitest', 'mocha', 'ava', 'tap', 'nyc', 'c8', 'eslintConfig', 'xo'];
 
 function packageSections(text: string): Sections | null {
@@ -93,7 +93,7 @@ function hasSections(path: string): boolean {
   return isNamed(path, 'pyproject.toml') || isNamed(path, 'setup.cfg');
 }
 
-/** At every `[name]` that begins a line; what stands before the first has no name. */
+/** Splits at every `[name]` at the start of a line; the part before the first has an empty name. */
 function split(text: string): readonly { readonly name: string; readonly text: string }[] {
   return text
     .split(/^(?=\[)/m)
@@ -104,7 +104,7 @@ function isNamed(path: string, name: string): boolean {
   return path === name || path.endsWith(`/${name}`);
 }
 
-/** Lines by which other manifests choose, skip or excuse tests. */
+/** Lines in other manifests that select, skip or excuse tests. */
 const SWAYING =
   /surefire|failsafe|skip|testFailureIgnore|ignoreFailures|exclude|useJUnit|testpaths|autotests|harness|^\s*(?:doc)?test\s*=/i;
 

@@ -1,27 +1,26 @@
-// What becomes of files that no snapshot has, because git ignores them, in a temporary tree: linked, copied, or left
-// out. Nothing may be written through a link into the project, and no build of the final code may stand in for that of
-// arming.
+// Decides how files that git ignores, which no snapshot has, get into a temporary tree: linked, copied or left out.
+// Nothing may be written through a link into the project, and no build of the final code may pass for one of arming.
 
 export type Treatment =
-  /** Folders of packages: made anew, with a link to each package. */
+  /** Package folders: created anew, with a link to each package. */
   | 'packages'
-  /** A virtual environment of Python's. */
+  /** A Python virtual environment. */
   | 'environment'
-  /** What only installers write. */
+  /** Linked: only installers write to it. */
   | 'link'
-  /** Settings, generated code, data: as long as it is small. */
+  /** Settings, generated code, data: copied while small. */
   | 'copy'
-  /** The next run makes it again: nobody misses it. */
+  /** Left out: the next run recreates it. */
   | 'forget'
-  /** Perhaps the checks need it: then their result in the temporary tree says nothing. */
+  /** The checks may need it: without it, their result in the temporary tree says nothing. */
   | 'miss';
 
 export interface LeftOutEntry {
   readonly name: string;
   readonly isFolder: boolean;
-  /** Names of what stands next to it, itself included. */
+  /** All names in the same folder, including this one. */
   readonly siblings: ReadonlySet<string>;
-  /** It is a virtual environment of Python's. */
+  /** Whether it is a Python virtual environment. */
   readonly isVenv: boolean;
 }
 
@@ -37,7 +36,7 @@ export function treatmentOf(entry: LeftOutEntry): Treatment {
   return BUILT.has(name) ? 'miss' : 'copy';
 }
 
-/** Yarn has a file of its own next to its packages. */
+/** Yarn keeps `install-state.gz` next to its package cache. */
 function isInstalled({ name, siblings }: LeftOutEntry): boolean {
   return LINKED.has(name) || (name === 'cache' && siblings.has('install-state.gz'));
 }
@@ -53,7 +52,7 @@ const FORGOTTEN = words(
 const FORGOTTEN_FILE =
   /^(?:\.DS_Store|Thumbs\.db|\.coverage(?:\..*)?|\.eslintcache|coverage\.xml|core)$|\.(?:log|pyc|pyo|tsbuildinfo|swp|pid|sock|class|o|prof|profraw|profdata)$|~$/;
 
-/** Builds that are made again by the very command that tests, where such a file stands next to them. */
+/** Build folders that the test command itself rebuilds when one of these files is next to them. */
 const REBUILT: Readonly<Record<string, readonly string[]>> = {
   target: ['Cargo.toml', 'pom.xml', 'build.sbt'],
   build: ['build.gradle', 'build.gradle.kts', 'CMakeLists.txt'],

@@ -1,4 +1,4 @@
-// Whether a document of the map has the form that GSD's planner reads: title, sections, date, length, last line.
+// Checks that a map document has the form that GSD's planner reads: title, sections, date, length, last line.
 
 import { errorAt, type PlacedDiagnostic, placed, warningAt } from '../../text/markdown/diagnostic.ts';
 import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
@@ -9,7 +9,7 @@ export const LEAST_LINES = 20;
 
 const DATE = /^\*\*Analysis Date:\*\* \d{4}-\d{2}-\d{2}[ \t]*\r?$/m;
 
-/** Total; nothing found is a document in order. */
+/** Never throws; empty when the document is in order. */
 export function checkDocument(kind: MapDocument, text: string): readonly PlacedDiagnostic[] {
   const read = readMarkdown(text);
   const top = { start: read.body, end: read.body };
@@ -46,7 +46,7 @@ export function checkDocument(kind: MapDocument, text: string): readonly PlacedD
   return [...read.diagnostics, ...placed(text, found)];
 }
 
-/** As `wc -l` counts, and a last line without an end. */
+/** As `wc -l` counts, plus a last line without a newline. */
 export function lineCount(text: string): number {
   if (text === '') return 0;
   const breaks = text.match(/\n/g)?.length ?? 0;

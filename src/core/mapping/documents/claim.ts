@@ -1,61 +1,67 @@
-// What a document of the map says about the disk, and what is wrong with it.
+// A map document's claims about the disk, and the verdicts on them.
 
-/** What one claim says; where it stands is apart. */
+/** The content of one claim, without its location. */
 export type Said =
   | {
       readonly kind: 'path';
-      /** Relative to the project, with `/`, without `./`, line or anchor; a folder ends in `/` only if it was so written. */
+      /** Relative to the project, with `/`, without `./`, line or anchor; a folder ends in `/` only if written so. */
       readonly path: string;
-      /** Holds `*`, `?`, `{a,b}` or a name in brackets that stands for any. */
+      /** Contains `*`, `?`, `{a,b}` or a placeholder in brackets. */
       readonly pattern: boolean;
-      /** It can be nothing but a path; others count only when they exist. */
+      /** It can only be a path; others count only when they exist. */
       readonly certain: boolean;
-      /** The last line that it names; null when none. */
+      /** The last line number in it; null without one. */
       readonly line: number | null;
-      /** What stands beside it in backticks and is said to be on that line. */
+      /** A name in backticks next to it, said to be on that line. */
       readonly symbol?: string;
     }
   | { readonly kind: 'script'; readonly tool: ScriptTool; readonly name: string; readonly certain: boolean }
   | { readonly kind: 'dependency'; readonly name: string };
 
-/** Whose names a script is looked up in; `any` when only a name is given. */
+/** The tool whose scripts are searched; `any` when only a name is given. */
 export type ScriptTool = 'npm' | 'make' | 'just' | 'composer' | 'deno' | 'tox' | 'nox' | 'any';
 
-/** Where it stands: `span` in backticks, `command` in a fence, `tree` in the drawing of folders, `link` in its brackets. */
+/**
+ * Its location: `span` in backticks, `command` in a fence, `tree` in the drawing of folders, `link` in a link's
+ * brackets.
+ */
 export type ClaimPlace = 'span' | 'fenced-span' | 'command' | 'tree' | 'link';
 
 export interface Claim {
   readonly said: Said;
   readonly place: ClaimPlace;
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
   /** From 1; the column in UTF-16 units. */
   readonly line: number;
   readonly column: number;
-  /** Offsets of what is replaced when it is wrong: the span with its backticks, or the line of a fence. */
+  /** Offsets of the text to replace if wrong: the span with its backticks, or the line of a fence. */
   readonly start: number;
   readonly end: number;
-  /** The `##` section that it stands in; empty before the first. */
+  /** Its `##` section; empty before the first. */
   readonly section: string;
-  /** The sentence around it says that this is not there. */
+  /** The sentence around it says that this does not exist. */
   readonly denied: boolean;
 }
 
 export type Verdict =
   | { readonly status: 'right' }
-  /** Not decidable, or no claim at all. */
+  /** Undecidable, or not a claim at all. */
   | { readonly status: 'none' }
-  /** One file ends so, or differs only in case or in a folder in front; `full` is its whole path. */
+  /** One file has this ending, or differs only in case or a leading folder; `full` is its whole path. */
   | { readonly status: 'short'; readonly full: string }
-  /** Not there, and the document says so, git ignores it, or the code makes it elsewhere: nothing to correct, but not to be read as a path. */
+  /**
+   * Missing, but the document says so, git ignores it, or the code creates it elsewhere: not a mistake, but not to be
+   * read as a path either.
+   */
   | { readonly status: 'absent' }
-  /** Still to be made, in the section for it. */
+  /** Still to be created, in the section for new code. */
   | { readonly status: 'new' }
   | {
       readonly status: 'wrong';
       readonly problem: string;
       readonly suggestion: string | null;
-      /** Only told: the path itself is right, and its document is not changed. */
+      /** Reported only: the path itself is right, and the document stays unchanged. */
       readonly stays?: true;
     };
 
@@ -64,25 +70,25 @@ export interface SymbolLines {
   readonly declared: readonly number[];
 }
 
-/** What is on the disk, as data and look-ups. */
+/** The state of the disk, as data and look-ups. */
 export interface MapFacts {
-  /** Exact in case; never outside the project. */
+  /** Case-sensitive; never outside the project. */
   readonly kindOf: (path: string) => 'file' | 'folder' | null;
   /** Null when it is not a text file. */
   readonly lineCount: (path: string) => number | null;
-  /** Lines from 1 that have a name, and among them those that declare it; null when it is not a text file. */
+  /** Lines (from 1) that contain a name, and those among them that declare it; null when it is not a text file. */
   readonly linesWith: (path: string, name: string) => SymbolLines | null;
-  /** Made by a build and not kept, as far as git's ignore rules say. */
+  /** Ignored by git, such as build output. */
   readonly isIgnored: (path: string) => boolean;
-  /** The code itself speaks of a file of this name: it is made, or looked for, where the program runs. */
+  /** The code mentions a file of this name: it is created, or looked for, where the program runs. */
   readonly isNamed: (path: string) => boolean;
   /** Every file that belongs to the project. */
   readonly files: readonly string[];
-  /** Every folder that holds one of them, without a slash at the end. */
+  /** Every folder that contains one of them, without a trailing slash. */
   readonly folders: readonly string[];
   readonly scripts: Readonly<Record<Exclude<ScriptTool, 'any'>, ReadonlySet<string>>>;
-  /** Names in manifests, of the project's own packages, and of what is imported without being declared. */
+  /** Names in manifests, of the project's packages, and of undeclared imports. */
   readonly dependencies: ReadonlySet<string>;
-  /** Beginnings of imports that are no paths: `@app/`. */
+  /** Prefixes of imports that are not paths: `@app/`. */
   readonly aliases: readonly string[];
 }

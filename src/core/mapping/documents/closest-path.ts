@@ -1,9 +1,9 @@
-// The real path that a wrong one most likely means.
+// Finds the real path that a wrong one most likely means.
 
 import { editsAllowed, editsBetween } from '../../text/closest-word.ts';
 import type { MapFacts } from './claim.ts';
 
-/** Comparing names letter by letter is only for this many files. */
+/** Edit distance is computed for at most this many files. */
 const MOST_COMPARED = 4_000;
 
 /** Null when nothing is close. */
@@ -29,7 +29,7 @@ export function closestPath(
       );
 }
 
-/** Of many files with one name, or of those with another, only one that shares a folder is worth telling. */
+/** Among several files with this name, or with another name, only one that shares a folder is worth suggesting. */
 function isTelling(path: string, best: string, count: number): boolean {
   const folders = path.split('/').slice(0, -1);
   if (folders.length === 0 || (count === 1 && stemOf(nameOf(best)) === stemOf(nameOf(path)))) return true;
@@ -37,7 +37,7 @@ function isTelling(path: string, best: string, count: number): boolean {
   return folders.some((part) => own.has(part));
 }
 
-/** Every folder that holds one of the files. */
+/** Every folder that contains one of the files. */
 export function foldersOf(files: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const file of files) {
@@ -57,7 +57,7 @@ function similar(name: string, path: string, pool: readonly string[]): readonly 
   return tried.slice(0, MOST_COMPARED).filter((one) => editsBetween(nameOf(one), name) <= editsAllowed(name));
 }
 
-/** Of several the one with the most folders in common, then the shortest, then the first. */
+/** The path with the most folders in common, then the shortest, then the first. */
 function bestOf(path: string, pool: readonly string[]): string | null {
   const parts = new Set(path.split('/'));
   let best: string | null = null;
@@ -74,7 +74,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Without endings, case and separators: `userService.ts` and `user-service.js` are the same. */
+/** Without extensions, case and separators: `userService.ts` and `user-service.js` are the same. */
 function stemOf(name: string): string {
   return name
     .replace(/(?<=.)\.(?:[cm]?[jt]sx?|json|ya?ml|py|md|toml)$/i, '')

@@ -1,5 +1,5 @@
-// Which new files the map does not know: by GSD's rules what is new in places that STRUCTURE.md does not mention, and
-// new files of kinds that change the shape of a codebase; and, beyond GSD, new packages inside places that it mentions.
+// Finds new files that the map does not cover. By GSD's rules: files in places that STRUCTURE.md does not mention, and
+// kinds that change the shape of a codebase. Beyond GSD: new packages inside places that it mentions.
 
 import { isFixture, isTestFile, isVendored } from '../skeleton/file-roles.ts';
 import { isProgramming } from '../skeleton/languages.ts';
@@ -15,7 +15,7 @@ export interface DriftElement {
 
 interface Drift {
   readonly elements: readonly DriftElement[];
-  /** As many elements as the threshold or more. */
+  /** Whether the threshold is reached. */
   readonly actionRequired: boolean;
   /** Empty below the threshold. */
   readonly affectedPaths: readonly string[];
@@ -57,13 +57,13 @@ export function detectDrift(
   };
 }
 
-/** Files that make a folder a package of its own. */
+/** Files that make a folder a package. */
 const MARKER =
   /^(?:__init__\.py|package\.json|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|mod\.rs|index\.[cm]?[jt]sx?)$|\.go$/;
 
 /**
- * Whether a file is source in a folder that was not there when the map was made, and that STRUCTURE.md would have
- * named: right below a top folder, with the mark of a package, or beside folders that it does name.
+ * Whether a file is source in a folder that is newer than the map and that STRUCTURE.md would have named: directly
+ * below a top folder, marked as a package, or next to folders that it names.
  */
 function newPackages(
   files: ReadonlySet<string>,
@@ -104,7 +104,7 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** The highest folder of a path that was not there; null when all were. */
+/** The topmost new folder of a path; null when all existed. */
 function outermostNew(folder: string, before: ReadonlySet<string>): string | null {
   for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1)) {
     if (!before.has(folder.slice(0, end))) return folder.slice(0, end);
@@ -112,26 +112,26 @@ function outermostNew(folder: string, before: ReadonlySet<string>): string | nul
   return folder === '' || before.has(folder) ? null : folder;
 }
 
-/** Folders some of whose own folders are named: so deep goes the map there. */
+/** Folders with a named subfolder: the map describes this level there. */
 function parentsOfNamed(before: ReadonlySet<string>, structure: string): ReadonlySet<string> {
   return new Set([...before].filter((folder) => structure.includes(`${folder}/`)).map(folderOf));
 }
 
-/** In full, or as a line of a drawing. */
+/** By full path, or as a line of a drawing. */
 function isNamed(folder: string, structure: string): boolean {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const ways = ['/', '`', ' ', '\n', '\r', ')', ',', ':'].map((end) => folder + end);
   return [...ways, ` ${name}/`, `\`${name}\``].some((way) => structure.includes(way));
 }
 
-/** The most telling category of a new file; null for an ordinary one. */
+/** The most significant category of a new file; null for an ordinary one. */
 function categoryOf(path: string): DriftCategory | null {
   if (MIGRATION.some((pattern) => pattern.test(path))) return 'migration';
   if (ROUTE.test(path)) return 'route';
   return BARREL.test(path) ? 'barrel' : null;
 }
 
-/** Some folder of its path stands anywhere in the text: STRUCTURE.md is prose, not a list. */
+/** Whether any folder of its path occurs in the text: STRUCTURE.md is prose, not a list. */
 function isMapped(path: string, structure: string): boolean {
   const parts = path.split('/');
   for (let length = parts.length - 1; length >= 1; length -= 1) {
@@ -141,18 +141,18 @@ function isMapped(path: string, structure: string): boolean {
   return structure.includes(`${top}/`) || structure.includes(`\`${top}\``);
 }
 
-/** Files since the commit of a document, with `/`; a renamed one is deleted and added. */
+/** Files changed since the commit of a document, with `/`; a renamed one is deleted and added. */
 export interface Changes {
   readonly added: readonly string[];
   readonly modified: readonly string[];
   readonly deleted: readonly string[];
-  /** Every folder that the commit has; null when git cannot say. */
+  /** Every folder in that commit; null when git fails. */
   readonly foldersBefore: ReadonlySet<string> | null;
 }
 
 interface FocusFacts {
   readonly changes: Changes;
-  /** Paths that the documents of the focus name. */
+  /** Paths named in the documents of the focus. */
   readonly named: ReadonlySet<string>;
   /** The text of STRUCTURE.md; empty without one. */
   readonly structure: string;

@@ -1,5 +1,5 @@
-// Finds what a document of the map says about the disk, and where: in backticks, in the shell lines of its fences, and
-// in the drawing of its folders.
+// Finds a map document's claims about the disk, and their locations: in backticks, in the shell lines of its fences,
+// and in its drawing of folders.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
@@ -7,22 +7,22 @@ import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import type { Claim, ClaimPlace, Said } from './claim.ts';
 import { readCommand, readLink, readSpan } from './read-span.ts';
 
-/** Behind it nothing is claimed any more: what code wrote when it took a claim back. */
+/** Marks a claim that code took back: it no longer counts as one. */
 export const TAKEN_BACK = '(not found)';
 export const COMMAND_TAKEN_BACK = '# not found:';
 
-/** What GSD's documents write before a path, and before the second of several. */
+/** The words in GSD's documents before a path, or before further paths of a list. */
 const LEADS_TO_PATH =
   /(?:^|[\s*(])(?:locations?|files?|paths?|director(?:y|ies)|folders?|key files|examples?|config|tests?|source|sources|code|implementation)\*{0,2}:\*{0,2}\s*(?:`[^`]*`(?:,|,? and)\s*)*$/i;
-/** Sections whose items begin with the name of a package and its version. */
+/** Sections whose items begin with a package name and version. */
 const LISTS_PACKAGES = /^(?:Frameworks|Key Dependencies|Dependencies at Risk)$/i;
 const SHELL = /^(?:ba|z|fi)?sh$|^(?:shell|console|terminal|powershell)$/i;
 const DRAWING = /^(?:text|txt|plain|ascii|tree)?$/i;
-/** Words that say in a sentence that something is not there. */
+/** Words that say that something does not exist. */
 const DENIAL =
   /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|lacking|nonexistent|non-existent|isn't|aren't|doesn't|don't|cannot|removed|undetected)\b/i;
 
-/** Total, in the order of the text. */
+/** Never throws; in text order. */
 export function findClaims(text: string): readonly Claim[] {
   const document = readMarkdown(text);
   const sections = sectionStarts(document);
@@ -39,7 +39,7 @@ export function findClaims(text: string): readonly Claim[] {
 
 const LINK = /\]\(<?([^\s()<>]{1,300})>?(?:[ \t]+"[^"\n]{0,200}")?\)/g;
 
-/** Of links only what stands in the brackets: the words before it are read like any others. */
+/** Only the targets of links: the text of a link is read like any other. */
 function linkClaims(text: string, quoted: readonly QuotedRange[]): readonly Claim[] {
   let next = 0;
   return [...text.matchAll(LINK)].flatMap(({ 0: whole, 1: target = '', index }) => {
@@ -80,7 +80,7 @@ function spanClaims(
   const quoted = text.slice(start, end);
   const ticks = /^`+/.exec(quoted)?.[0].length ?? 1;
   const words = quoted.slice(ticks, -ticks);
-  // A window, so that a thousand spans on one line are not a thousand readings of that line.
+  // A window, so that a thousand spans on one line do not mean a thousand readings of that line.
   const window = text.slice(Math.max(0, start - 160), start);
   const before = window.slice(Math.max(window.lastIndexOf('\n'), window.lastIndexOf('\r')) + 1);
   const after = (/^[^\r\n]{0,160}/.exec(text.slice(end, end + 160)) ?? [''])[0];
@@ -93,12 +93,12 @@ function spanClaims(
   return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
 }
 
-/** `src/core` beside `text/html`: what only the words around it tell. */
+/** `src/core` or `text/html`: only the words around tell them apart. */
 function isNested(said: Said): said is Extract<Said, { kind: 'path' }> {
   return said.kind === 'path' && said.path.includes('/');
 }
 
-/** `total` in `src/a.ts:12`, `src/a.ts:12` (`total`): only beside one line, not a range of them. */
+/** `total` in `src/a.ts:12`, `src/a.ts:12` (`total`): only next to a single line, not a range. */
 function symbolBeside(word: string, before: string, after: string): string | null {
   if (!/[^:](?::|#L)\d{1,7}$/.test(word)) return null;
   const name = '`([A-Za-z_$][\\w$]{2,80})(?:\\(\\))?`';
@@ -111,7 +111,7 @@ function withSymbol(said: Said, symbol: string): Said {
   return said.kind === 'path' && said.line !== null ? { ...said, symbol } : said;
 }
 
-/** What only the words around a span tell: `build` is a script, `express` a dependency. */
+/** Claims that only the surrounding words reveal: `build` is a script, `express` a dependency. */
 function byContext(word: string, before: string, after: string, section: string): readonly Said[] {
   const isScriptName = /^[\w:-]+$/.test(word) && /^\s+(?:npm |package |pnpm |yarn )?scripts?\b/.test(after);
   if (isScriptName && !/^(?:bash|sh|shell|python|node|npm|ruby|perl|powershell|lua|sql)$/i.test(word)) {
@@ -120,13 +120,13 @@ function byContext(word: string, before: string, after: string, section: string)
   const isListed = LISTS_PACKAGES.test(section) && /^\s*(?:[-*+]|\d+\.)\s+(?:\*\*)?$/.test(before);
   const hasVersion = /^\*{0,2}:?\s*\(?(?:[\^~v]|[<>]?=)?\s?\d+(?:\.\d+)*/.test(after);
   const isName = /^(?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/i.test(word);
-  // A dotted name with a known ending is a file that `readSpan` has seen already.
+  // `readSpan` already recognised a dotted name with a known extension as a file.
   return isListed && hasVersion && isName && readSpan(word).length === 0
     ? [{ kind: 'dependency', name: word }]
     : [];
 }
 
-/** The sentence around says that it is not there: a few words before, or directly behind. */
+/** Whether the sentence says that it does not exist: a few words before, or directly after. */
 function denies(before: string, after: string): boolean {
   const clause =
     before
@@ -164,7 +164,8 @@ function commandClaims(line: TextLine): Claim[] {
 
 function inlineSpans(text: string, line: TextLine, section: string): Claim[] {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  // Paired as Markdown pairs them: with others, taking one span back would make another of what stood between two.
+  // Pairs backticks as Markdown does: otherwise taking one span back could turn the text between two others into a
+  // span.
   return quotedRanges(line.text)
     .filter(({ kind }) => kind === 'code')
     .flatMap(({ start, end }) =>
@@ -196,7 +197,7 @@ function claim(
   return { said, place, text, line: 0, column: 0, start, end, section: '', denied };
 }
 
-/** Lines, columns and sections in one walk. */
+/** Adds lines, columns and sections in one pass. */
 function positioned(
   claims: readonly Claim[],
   lines: readonly TextLine[],
@@ -224,8 +225,8 @@ interface TreePath {
 const BRANCH = /^([\s│|]*)(?:[├└]─+|[|`+]-{2,})\s*(\S.*)/;
 
 /**
- * Paths below the root that the drawing begins with; a first line without a branch is that root and belongs to no path.
- * What may stand for anything (`...`, `<name>`, several names) is left out, with what is below it.
+ * Paths below the root of the drawing; a first line without a branch is that root and part of no path. Omits
+ * placeholders (`...`, `<name>`, several names) and everything below them.
  */
 function treePaths(lines: readonly TextLine[]): readonly TreePath[] {
   const parents: Parent[] = [];
@@ -241,11 +242,11 @@ function treePaths(lines: readonly TextLine[]): readonly TreePath[] {
 
 interface Parent {
   readonly column: number;
-  /** Ends in a slash; null when it could not be read. */
+  /** Ends in a slash; null when unreadable. */
   readonly path: string | null;
 }
 
-/** What a branch at this column hangs on; deeper ones are done with. */
+/** The parent of a branch at this column; drops deeper ones. */
 function parentAt(parents: Parent[], column: number): string | null {
   while ((parents.at(-1)?.column ?? -1) >= column) parents.pop();
   const last = parents.at(-1);
@@ -256,7 +257,7 @@ function below(parent: string | null, name: string | null): string | null {
   return parent === null || name === null ? null : `${parent}${name}`;
 }
 
-/** The first word when nothing but a comment follows it. */
+/** The first word, if only a comment follows it. */
 function nameIn(rest: string): string | null {
   const [, name = '', behind = ''] = /^(\S+)((?:\s.*)?)$/.exec(rest) ?? [];
   if (

@@ -1,4 +1,4 @@
-// Whether what a document says is so, judged against facts that are given as data.
+// Judges the claims of a document against facts passed in as data.
 
 import type { Claim, MapFacts, Said, Verdict } from './claim.ts';
 import { closestPath } from './closest-path.ts';
@@ -9,7 +9,7 @@ import { expandBraces, pathMatcher } from './wildcard.ts';
 const RIGHT: Verdict = { status: 'right' };
 const NONE: Verdict = { status: 'none' };
 
-/** Total. */
+/** Never throws. */
 export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFacts): Verdict {
   switch (said.kind) {
     case 'dependency':
@@ -32,16 +32,18 @@ function unlessDenied(verdict: Verdict, denied: boolean): Verdict {
   return verdict.status === 'wrong' && denied ? { status: 'absent' } : verdict;
 }
 
-/** `kebab-case.ts` shows how files are named, and is none. */
+/** `kebab-case.ts` shows how files are named, but is not one. */
 const NAMING_STYLE = /(?:kebab-case|snake_case|camelCase|PascalCase|UPPER_CASE|lower-?case)/;
 
 type PathSaid = Extract<Said, { kind: 'path' }>;
 
-/** `application/json`: a folder of such a name does not make it a path. */
+/** `application/json`: not a path, even if a folder has such a name. */
 const MEDIA_TYPE =
   /^(?:application|audio|font|image|message|model|multipart|text|video)\/(?:[a-z0-9][\w-]*|(?:vnd|x|prs)\.[\w.-]+|[\w.-]+\+[a-z]+)$/i;
 
-/** Kept outside the repository, so that it is no mistake to speak of one; another in some folder is not meant. */
+/**
+ * Kept outside the repository, so naming a missing one is not a mistake, nor a short path for one in another folder.
+ */
 const ENVIRONMENT = /^\.env(?:\.[\w-]+)*$/;
 
 function judgePath(said: PathSaid, facts: MapFacts): Verdict {
@@ -65,7 +67,7 @@ function judgeAbsent(said: PathSaid, facts: MapFacts): Verdict {
   return { status: 'wrong', problem: 'no such file or folder', suggestion: closestPath(path, facts) };
 }
 
-/** The one path that differs only in case, or in a folder in front, such as the repository's own. */
+/** The one path that differs only in case, or in a leading folder such as the repository's own. */
 function writtenOtherwise(path: string, { files, folders, kindOf }: MapFacts): string | null {
   const isFolder = path.endsWith('/');
   const wanted = path.replace(/\/$/, '').toLowerCase();
@@ -86,7 +88,7 @@ function judgeFound({ path, line, symbol }: PathSaid, kind: 'file' | 'folder', f
     : RIGHT;
 }
 
-/** Names are moved by an edit above them, so the next line is near enough; null when nothing is wrong. */
+/** An edit above a name moves it, so one line off is near enough; null when nothing is wrong. */
 function symbolVerdict(
   path: string,
   line: number | null,
@@ -107,7 +109,7 @@ function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwi
   return { status: 'wrong', problem: `the file has ${lines} lines`, suggestion: path };
 }
 
-/** `lodash/fp`, `@app/x`: what is imported under a name of its own, unless a folder here has that name. */
+/** `lodash/fp`, `@app/x`: an import by package name or alias, unless a folder here has that name. */
 function isImport(path: string, { dependencies, aliases, kindOf }: MapFacts): boolean {
   const [first = '', second = ''] = path.split('/');
   const isPackage = dependencies.has(plainName(first)) || dependencies.has(plainName(`${first}/${second}`));
@@ -118,12 +120,12 @@ function isImport(path: string, { dependencies, aliases, kindOf }: MapFacts): bo
   );
 }
 
-/** `chart.js` looks like a file and is a package. */
+/** `chart.js` looks like a file but is a package. */
 function isPackageName(path: string, dependencies: ReadonlySet<string>): boolean {
   return !path.includes('/') && dependencies.has(plainName(path));
 }
 
-/** Files whose path ends in whole parts of this; a folder is found by any file in it. */
+/** Files whose path ends with these parts; a folder is found through any file in it. */
 function endingIn(path: string, files: readonly string[]): readonly string[] {
   if (!path.endsWith('/')) return files.filter((file) => file.endsWith(`/${path}`));
   const found = new Set<string>();
@@ -134,7 +136,7 @@ function endingIn(path: string, files: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** The folder that a new file would be made in. */
+/** Whether the folder for the new file exists. */
 function hasFolder(path: string, facts: MapFacts): boolean {
   const own = path.replace(/\/$/, '');
   const folder = own.slice(0, Math.max(0, own.lastIndexOf('/')));
@@ -192,7 +194,7 @@ function judgeDependency(name: string, facts: MapFacts): Verdict {
   };
 }
 
-/** As registries compare them: case and `_` do not count. */
+/** Normalised for comparison: registries ignore case and `_`. */
 export function plainName(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }
@@ -209,7 +211,7 @@ function closeName(name: string, known: ReadonlySet<string>): string | null {
   return null;
 }
 
-/** A name in brackets needs only its folder; stars and choices need something that fits. */
+/** A placeholder name needs only its folder; stars and choices need a match. */
 function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>, facts: MapFacts): Verdict {
   const plain = path.replace(/\/$/, '');
   if (facts.kindOf(plain) !== null) return { status: 'right' };
@@ -225,7 +227,7 @@ function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>, facts:
   return { status: 'wrong', problem: 'nothing fits this pattern', suggestion: suggestion(folder, facts) };
 }
 
-/** A short pattern is found at any depth, as a short path is: `services/*.ts`, `*.test.ts`. */
+/** A short pattern matches at any depth, like a short path: `services/*.ts`, `*.test.ts`. */
 function fits(pattern: string, facts: MapFacts): boolean {
   if (expandBraces(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
   const fitting = pathMatcher(`**/${pattern}`);

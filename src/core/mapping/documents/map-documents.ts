@@ -1,5 +1,5 @@
-// The seven documents of a map: their titles, their sections, and which mapper writes them. They are GSD's, so that its
-// planner finds what it looks for.
+// The seven documents of a map: titles, sections, and the mapper that writes each. They are GSD's, so that its planner
+// finds what it looks for.
 
 export const FOCUSES = ['tech', 'arch', 'quality', 'concerns'] as const;
 export type Focus = (typeof FOCUSES)[number];
@@ -18,11 +18,11 @@ export interface MapDocument {
 
 interface MapSection {
   readonly title: string;
-  /** What stands in it, for the mapper. */
+  /** What belongs in it, for the mapper. */
   readonly holds: string;
 }
 
-/** Where examples of files that are still to be made may stand. */
+/** The section that may name files which do not exist yet. */
 export const NEW_CODE_SECTION = 'Where to Add New Code';
 
 export const MAP_DOCUMENTS: readonly MapDocument[] = [

@@ -1,15 +1,15 @@
-// What a user asks of a map: `--fast`, `--focus tech+arch`, `--paths a,b`, `--refresh`. Nothing that is not understood
-// gets through: the paths end up in prompts.
+// Parses a map request: `--fast`, `--focus tech+arch`, `--paths a,b`, `--refresh`. Rejects anything it does not
+// understand, since the paths end up in prompts.
 
 import { hasOption, optionOf, readTyped } from '../../commands/read-typed.ts';
 import { FOCUSES, type Focus } from './map-documents.ts';
 
 export interface MapRequest {
-  /** One mapper for everything that is asked. */
+  /** One mapper for all focuses. */
   readonly fast: boolean;
-  /** Null: all, or in an update those that a change concerns. */
+  /** Null: all, or in an update those affected by a change. */
   readonly focuses: readonly Focus[] | null;
-  /** Where the mappers look; empty for everywhere. */
+  /** Folders for the mappers; empty for everywhere. */
   readonly paths: readonly string[];
   /** Map everything again, changed or not. */
   readonly refresh: boolean;
@@ -28,7 +28,7 @@ export interface GivenOptions {
 }
 
 const MOST_PATHS = 40;
-/** What one mapper writes when a fast map does not say. */
+/** The focuses of a fast map that names none. */
 const FAST_FOCUSES: readonly Focus[] = ['tech', 'arch'];
 
 export function mapRequest({ fast, refresh, focus, paths }: GivenOptions): ParsedMapRequest {
@@ -51,7 +51,7 @@ export function mapRequest({ fast, refresh, focus, paths }: GivenOptions): Parse
   };
 }
 
-/** The words behind `/msw:map`. */
+/** Parses the words after `/msw:map`. */
 export function parseMapArguments(text: string): ParsedMapRequest {
   const typed = readTyped('map', text);
   if (typed.status === 'refused') return typed;
@@ -66,7 +66,7 @@ export function parseMapArguments(text: string): ParsedMapRequest {
   });
 }
 
-/** The same request as options of the command line; only plain characters are in it. */
+/** The request as command-line options; contains only plain characters. */
 export function mapOptions({ fast, focuses, paths, refresh }: MapRequest): readonly string[] {
   return [
     ...(fast ? ['--fast'] : []),
@@ -84,7 +84,7 @@ function shown(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 60);
 }
 
-// The folders and files that a map may be limited to. They end up in a prompt, so only plain ones are taken.
+// The folders and files to which a map may be limited. They end up in a prompt, so only plain ones are accepted.
 const SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
 
 /** GSD's rule: relative to the project, `/` between the parts, letters, digits, `_`, `.` and `-`, no `..`. */
@@ -93,8 +93,7 @@ export function isSafePath(path: string): boolean {
 }
 
 /**
- * The highest folders that hold these files: `apps/NAME` and `packages/NAME`, else the first part. In the order of their
- * characters, each once.
+ * The top folders of these files: `apps/NAME` and `packages/NAME`, else the first part. Sorted by character, each once.
  */
 export function affectedPaths(files: readonly string[]): readonly string[] {
   const found = new Set<string>();

@@ -1,5 +1,4 @@
-// One page about the whole map, made of the skeleton and of the outlines of its documents; the same input gives the same
-// text.
+// One page about the whole map, made from the skeleton and the documents' outlines. Deterministic.
 
 import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { tableRow } from '../../text/markdown/table-cells.ts';
@@ -11,18 +10,18 @@ import type { Skeleton } from '../skeleton/facts/skeleton.ts';
 import { lineCount } from './check-document.ts';
 import { MAP_DOCUMENTS } from './map-documents.ts';
 
-/** The first line of every summary that may be written over. */
+/** The first line of every summary that may be overwritten. */
 export const SUMMARY_MARK = prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 
 export interface SummaryInput {
   readonly skeleton: Skeleton;
-  /** By file name; those that are missing are said to be. */
+  /** By file name; the summary reports missing ones. */
   readonly documents: ReadonlyMap<string, string>;
   /** YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** At most about 100 lines. What the documents and the code say is quoted. */
+/** At most about 100 lines. Text from the documents and the code is quoted. */
 export function mapSummary({ skeleton, documents, day }: SummaryInput): Prose {
   const outlines = new Map([...documents].map(([file, text]) => [file, documentOutline(text)] as const));
   const section = (file: string, title: string): SectionOutline | null =>
@@ -112,7 +111,7 @@ function commands({ tests, manifests }: Skeleton): readonly Prose[] {
   ];
 }
 
-/** The first of every section before the second of any. */
+/** The first item of every section before the second of any. */
 function risks(sections: readonly SectionOutline[]): readonly Prose[] {
   const rows = sections.flatMap(({ title, names }) =>
     names.map(({ name, point }, rank) => ({
@@ -154,10 +153,10 @@ function table(
   return joinProse([prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], '\n');
 }
 
-// What a document of the map says in short: the first words of its sections and the names that it lists.
+// A document in short: the first words of its sections and the names that it lists.
 interface SectionOutline {
   readonly title: string;
-  /** Its first sentence, plain; null when nothing was found or only a fence, a table or a list is there. */
+  /** Its first sentence, plain; null when it says "none" or has only a fence, table or list. */
   readonly first: string | null;
   /** The bold names that begin its paragraphs and items: `Layer`, `Bug`. */
   readonly names: readonly NamedItem[];
@@ -165,7 +164,7 @@ interface SectionOutline {
 
 interface NamedItem {
   readonly name: string;
-  /** The first of its points, plain; empty when none. */
+  /** Its first point, plain; empty without one. */
   readonly point: string;
 }
 
@@ -173,7 +172,7 @@ const LONGEST = 140;
 const NOTHING =
   /^(?:none|not (?:detected|applicable|found|used)|n\/a|nothing|no .{0,40}(?:found|detected|known))\b/i;
 
-/** Total. */
+/** Never throws. */
 function documentOutline(text: string): readonly SectionOutline[] {
   const { headings, quoted } = readMarkdown(text);
   const fences = quoted.filter(({ kind }) => kind !== 'code');
@@ -192,7 +191,7 @@ function documentOutline(text: string): readonly SectionOutline[] {
     });
 }
 
-/** The same words without marks of Markdown, on one line, cut at a word. */
+/** The text without Markdown marks, on one line, cut at a word. */
 function plainWords(text: string, cap = LONGEST): string {
   const plain = plainLine(text.replaceAll(/[`*]|\\(?=[*_<[~])/g, '').replaceAll('|', '/'), 2000);
   if (plain.length <= cap) return plain;
@@ -213,7 +212,7 @@ function firstSentence(lines: readonly string[]): string | null {
 }
 
 function namesIn(lines: readonly string[]): readonly NamedItem[] {
-  // Below headings of their own, bold words are only labels.
+  // Under `###` headings, bold words are only labels.
   const hasHeadings = lines.some((line) => line.startsWith('### '));
   return lines.flatMap((line, at) => {
     const [, bold, after = ''] = /^(?:[-*+]\s+)?\*\*([^*]{2,120}?):?\*\*:?\s*(\S.*)?$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-// What a mapper is given: a page with the headings of its documents and what code already knows, and a prompt that names
+// A mapper's input: a page with the headings of its documents and what code already knows, and a prompt that names
 // files, never contents.
 
 import { fence } from '../../text/fence.ts';
@@ -33,7 +33,7 @@ export function mapperPrompt({ focuses, day, slices, documents, scope }: MapperT
   );
 }
 
-/** The prompt with which wrong claims go back, once. @param read what the mapper reads first */
+/** The prompt that returns wrong claims, once. @param read the files that the mapper reads first */
 export function returnPrompt(focus: Focus, read: readonly string[]): Prose {
   return joinProse(
     [
@@ -67,7 +67,7 @@ function namesOf(names: readonly string[]): Prose {
   );
 }
 
-/** Its words are constants of this code, with the day as digits. */
+/** Trusted text: constants of this code, and the day as digits. */
 function outline(kind: MapDocument, day: string): Prose {
   return ours(
     [

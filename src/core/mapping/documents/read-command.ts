@@ -1,5 +1,5 @@
-// Which scripts a command line calls. Programs take words of their own for commands (`npm install`); what is none of
-// those and can be nothing else is the name of a script.
+// Finds the scripts that a command line calls. Programs have commands of their own (`npm install`); a word that is not
+// one of them and can be nothing else is a script name.
 
 import { simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import type { Said, ScriptTool } from './claim.ts';
@@ -17,7 +17,7 @@ const PROGRAMS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words that the package managers keep for themselves. */
+/** Commands of the package managers themselves. */
 const OWN_WORDS = new Set(
   [
     'install i ci add remove rm uninstall un update up upgrade outdated audit publish pack link unlink init create exec dlx x run why list ls',
@@ -27,11 +27,11 @@ const OWN_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Beside their own words pnpm, yarn and bun run any installed program by its name: only these are always scripts. */
+/** pnpm, yarn and bun also run any installed program by its name: only these words are always scripts. */
 const USUAL =
   /^(?:test|tests|build|lint|start|dev|serve|watch|format|fmt|typecheck|type-check|check|coverage|e2e|clean|release|bench|docs|storybook|generate|codegen|migrate|seed|ci|verify|preview)$/;
 
-/** True when the first word is a program that people call, and what follows reads like its words. */
+/** Whether the first word is a well-known program or a script file. */
 export function isCommand(line: string): boolean {
   if (/->|=>|→/.test(line)) return false;
   const first = line.replace(/^(?:\$ |[A-Z_][A-Z0-9_]*=\S* )+/, '').split(/\s/, 1)[0] ?? '';
@@ -42,7 +42,9 @@ export function isCommand(line: string): boolean {
   );
 }
 
-/** In their order. Options that change the folder make it unknowable whose scripts are meant: then there is none. */
+/**
+ * In order of appearance. None if an option changes the folder, since the scripts are then those of an unknown project.
+ */
 export function commandScripts(line: string): readonly Script[] {
   return simpleCommands(line).flatMap((words) => {
     const [program = '', ...rest] = withoutPrefixes(words[0] === '$' ? words.slice(1) : words);
@@ -74,7 +76,7 @@ function scriptsOf(program: string, words: readonly string[]): readonly Script[]
   }
 }
 
-/** Takes the options of the managers along: `pnpm --filter web -r run build`. */
+/** Handles options of the package managers: `pnpm --filter web -r run build`. */
 function packageScript(program: string, words: readonly string[]): readonly Script[] {
   if (words.some((word) => /^(?:--prefix|--cwd|-C|--dir)(?:=|$)/.test(word))) return [];
   const rest = withoutOptions(words);
@@ -85,7 +87,7 @@ function packageScript(program: string, words: readonly string[]): readonly Scri
   return program === 'npm' ? lifecycleScript(first) : scriptOrProgram(program, first);
 }
 
-/** npm runs nothing else by its bare name. */
+/** npm runs no other scripts by their bare name. */
 function lifecycleScript(word: string): readonly Script[] {
   return /^(?:test|start|stop|restart)$/.test(word) ? named('npm', word) : [];
 }
@@ -104,14 +106,14 @@ function withoutOptions(words: readonly string[]): readonly string[] {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (word === '--') break;
-    // pnpm's -w stands alone; npm's names a workspace. The word behind it is only skipped where one follows.
+    // pnpm's -w has no value; npm's names a workspace. The next word is skipped only if there is one.
     if (WITH_VALUE.test(word)) index += 1;
     else if (!word.startsWith('-')) kept.push(word);
   }
   return kept;
 }
 
-/** `tox -e lint,docs`, `tox run -e lint`, `nox -s tests-3.12`: the Python that ends a session's name is chosen by nox. */
+/** `tox -e lint,docs`, `tox run -e lint`, `nox -s tests-3.12`: nox appends the Python version to a session's name. */
 function listed(tool: 'tox' | 'nox', words: readonly string[], option: RegExp): readonly Script[] {
   if (words.some((word) => /^(?:-c|-f|--conf|--noxfile|-t|--tags?)$/.test(word))) return [];
   const at = words.findIndex((word) => option.test(word));
@@ -123,7 +125,7 @@ function listed(tool: 'tox' | 'nox', words: readonly string[], option: RegExp): 
     .flatMap((name) => named(tool, name));
 }
 
-/** Made of factors, and of versions that tox knows without being told. */
+/** Environments made of factors, or of Python versions that tox knows by itself. */
 const PYTHONS = /^(?:py|pypy)\d*(?:$|[-.])|^ALL$|-/;
 
 function targets(tool: 'make' | 'just', words: readonly string[]): readonly Script[] {

@@ -1,18 +1,18 @@
-// What the words in one pair of backticks say about the disk: paths, scripts, a dependency, or nothing that can be
-// checked. Identifiers, commands, addresses, variables and code are told apart from paths here.
+// Reads the text in one pair of backticks as claims about the disk: paths, scripts, a dependency, or nothing that can
+// be checked. Tells paths from identifiers, commands, addresses, variables and code.
 
 import { commandPaths } from '../../shell/command-paths.ts';
 import type { Said } from './claim.ts';
 import { commandScripts, isCommand } from './read-command.ts';
 
-/** Words in capitals that stand for any name or number. */
+/** Capitalised placeholders for any name or number. */
 export const STANDS_FOR_ANY =
   /(?<![A-Za-z])(?:N{2,}|M{2}|X{2,}|K|YYYY|DD|NAME|TOPIC|ID|SHA|HASH)(?![A-Za-z])/;
 
-/** Longer is code. */
+/** Longer text is code. */
 const LONGEST = 400;
 
-/** Total. `text` without its backticks. */
+/** Never throws. `text` is without its backticks. */
 export function readSpan(text: string): readonly Said[] {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST || /[\r\n]/.test(trimmed)) return [];
@@ -26,7 +26,7 @@ export function readSpan(text: string): readonly Said[] {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 
-/** A line of a shell: its scripts, and the files that it can only mean as files. */
+/** A shell line: its scripts, and words that can only be files. */
 export function readCommand(line: string): readonly Said[] {
   const paths = commandPaths(line)
     .filter(({ path, certain }) => certain && pathShape(path) === 'certain')
@@ -34,7 +34,7 @@ export function readCommand(line: string): readonly Said[] {
   return [...commandScripts(line), ...paths];
 }
 
-/** `@scope/name`, `name@1.2.3`, `name==1.2`: what can only be a package. */
+/** `@scope/name`, `name@1.2.3`, `name==1.2`: can only be a package. */
 function packageIn(word: string): string | null {
   const scoped = /^(@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*)(?:@[\w.^~*-]+)?$/i.exec(word);
   if (scoped !== null)
@@ -43,7 +43,7 @@ function packageIn(word: string): string | null {
   return pinned?.[1] ?? null;
 }
 
-/** As pip writes it: `name==1.2`, `name[extra]>=1,<2`. */
+/** pip's notation: `name==1.2`, `name[extra]>=1,<2`. */
 const REQUIREMENT =
   /^([A-Za-z][\w.-]*)(?:\[[\w.,-]{1,80}\])?(?:===?|~=|>=|<=|!=)v?\d[\w.*+!-]{0,40}(?:,[<>=!~]{1,3}\d[\w.*+!-]{0,40}){0,4}$/;
 
@@ -57,7 +57,7 @@ function readWord(word: string): readonly Said[] {
   return [{ ...pathSaid(path, place.line), certain: shape === 'certain' }];
 }
 
-/** Where a link of a document in `.planning/codebase` leads, from the root; nothing for addresses and anchors. */
+/** The target of a link in `.planning/codebase`, from the root; nothing for addresses and anchors. */
 export function readLink(target: string): readonly Said[] {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/|\?)|%/i.test(target)) return [];
   const bare = /#L?\d/.test(target) ? target : (target.split('#', 1)[0] ?? '');
@@ -76,7 +76,7 @@ function isCertainPath(said: Said): boolean {
   return said.kind === 'path' && said.certain;
 }
 
-/** Also `NN-name.md`, `YYYY-MM-DD.log`: capitals that stand for any. */
+/** Includes `NN-name.md`, `YYYY-MM-DD.log`: capitals as placeholders. */
 function isPattern(path: string): boolean {
   return /[*?<]|\{[^{}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
 }
@@ -92,13 +92,13 @@ function withoutPlace(word: string): { readonly path: string; readonly line: num
   return { path: anchored?.[1] ?? word, line: null };
 }
 
-/** Back to `/`, without `./`; a leading `/` stays, which makes it a route. */
+/** With `/`, without `./`; a leading `/` stays, which makes it a route. */
 function relative(path: string): string {
   const slashed = /^[\w.-]+(?:\\[\w.-]+)+\\?$/.test(path) ? path.replaceAll('\\', '/') : path;
   return slashed.replace(/^(?:\.\/)+(?=.)/, '');
 }
 
-// Whether a word looks like a path of a project, by its shape alone. Wrong answers cost: an identifier taken for a path
+// Whether a word looks like a path of a project, by its form alone. Mistakes are costly: an identifier taken for a path
 // sends a mapper back for nothing, so a word is certain only when it can be nothing else.
 const EXTENSIONS = wordsOf(
   'ts tsx mts cts js jsx mjs cjs json jsonc json5 jsonl ndjson vue svelte astro css scss sass less styl html htm hbs ejs pug',
@@ -109,7 +109,7 @@ const EXTENSIONS = wordsOf(
   'wasm wat tmpl tpl mustache liquid pem crt pbxproj podspec xcconfig lockb',
 );
 
-/** Also the names of members: `mutex.lock`, `list.map`. Alone they count only when there is such a file. */
+/** Also names of members: `mutex.lock`, `list.map`. Such bare words count only when the file exists. */
 const MEMBERS_TOO = wordsOf(
   'c h d m s S r R ex ml pl pm nim inl map key env example sample service lock patch diff snap node props targets mod sum fs',
 );
@@ -119,16 +119,16 @@ const BARE_NAMES = wordsOf(
   'Justfile justfile Pipfile LICENSE LICENCE CODEOWNERS go.mod go.sum Cargo.lock yarn.lock poetry.lock uv.lock Gemfile.lock composer.lock',
 );
 
-/** Products and calls that end like files. */
+/** Products and calls that end like file names. */
 const PRODUCTS =
   /^(?:node|deno|bun|next|nuxt|vue|react|angular|express|ember|backbone|alpine|three|d3|chart|moment|day|ext|handlebars|mustache|discord|socket|knockout|polymer|solid|preact|require|electron|p5|pixi|plotly|video|highlight|prism|core|bignumber|decimal|fabric|matter|ml5|tensorflow|brain|paper|hammer|lazy|nest|koa|meteor|sails|total|adonis|keystone|strapi|gatsby|web|asp|vb|ado)\.(?:js|net|ts|io|py)$/i;
 const CALLS =
   /^(?:(?:res|resp|response|req|request|reply|ctx|c|r)\.json|(?:this|self|super|cls|console|Math|JSON|Object|Array|process|module)\.\w+|import\.meta)$/;
 
 type PathShape =
-  /** It has the form of a path and can be nothing else. */
+  /** It can only be a path. */
   | 'certain'
-  /** It may be one: `src/core`, `text/html`, `lodash/fp`. */
+  /** It may be a path: `src/core`, `text/html`, `lodash/fp`. */
   | 'possible'
   | 'none';
 
@@ -142,7 +142,7 @@ function pathShape(word: string): PathShape {
   return word.replace(/\/$/, '').includes('/') ? nestedShape(word) : bareShape(word);
 }
 
-/** With a slash in the middle. */
+/** A word with a slash in the middle. */
 function nestedShape(word: string): PathShape {
   const [first = ''] = word.split('/');
   if (isDomain(first)) return 'none';
@@ -172,7 +172,7 @@ function hasKnownEnd(word: string): boolean {
   return BARE_NAMES.has(name) || EXTENSIONS.has(end) || MEMBERS_TOO.has(end) || /\{[\w.,]+\}$/.test(name);
 }
 
-/** What follows the last dot; empty when nothing stands before it. */
+/** The text after the last dot; empty when nothing precedes it. */
 function endOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1) : '';

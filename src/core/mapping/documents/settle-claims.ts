@@ -1,5 +1,5 @@
-// Takes wrong claims out of a document by changing nothing but them: afterwards no word in backticks names a path that
-// is not there. A short path that means one file is written in full.
+// Removes wrong claims from a document and changes nothing else: afterwards no word in backticks names a path that does
+// not exist. A short path that means exactly one file is written in full.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { Claim, Verdict } from './claim.ts';
@@ -10,7 +10,7 @@ export interface JudgedClaim {
   readonly verdict: Verdict;
 }
 
-/** Total. */
+/** Never throws. */
 export function settleClaims(text: string, judged: readonly JudgedClaim[]): string {
   const byPlace = new Map<number, JudgedClaim[]>();
   for (const one of judged) {
@@ -22,7 +22,7 @@ export function settleClaims(text: string, judged: readonly JudgedClaim[]): stri
   return splice(text, edits);
 }
 
-/** One edit for all that is claimed in one place. */
+/** One edit for all claims in the same place. */
 function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
   const place = group[0]?.claim.place;
   const wrong = group.some(({ verdict }) => verdict.status === 'wrong' && verdict.stays !== true);
@@ -31,7 +31,7 @@ function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
   return spanEdit(text, group, wrong);
 }
 
-/** A link that leads nowhere is said to, and stays what it is. */
+/** A broken link is marked and otherwise left unchanged. */
 function linkEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): readonly Edit[] {
   const end = group[0]?.claim.end ?? 0;
   return wrong ? [{ start: end, end, text: ` ${TAKEN_BACK}` }] : fullEdit(text, group);
@@ -49,7 +49,7 @@ function spanEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): 
   return [{ start, end: place === 'fenced-span' ? padded(text, end, said, end - start) : end, text: said }];
 }
 
-/** Behind a line of a fence. */
+/** A mark after a line of a fence. */
 function lineEdit(group: readonly JudgedClaim[]): Edit {
   const end = group[0]?.claim.end ?? 0;
   const wrong = group.filter(({ verdict }) => verdict.status === 'wrong');
@@ -64,19 +64,19 @@ function fullEdit(text: string, group: readonly JudgedClaim[]): readonly Edit[] 
   const { claim, verdict } = only;
   if (claim.said.kind !== 'path') return [];
   const at = text.indexOf(claim.said.path, claim.start);
-  // Written with backslashes or in another way: left alone.
+  // Written with backslashes or otherwise: left alone.
   if (at === -1 || at + claim.said.path.length > claim.end) return [];
   const start = text.slice(at - 2, at) === './' ? at - 2 : at;
   return [{ start, end: at + claim.said.path.length, text: verdict.full }];
 }
 
-/** In a drawing the spaces behind make room, so that its lines stay in place. */
+/** In a drawing, the spaces that follow make room, so that its lines stay aligned. */
 function padded(text: string, end: number, said: string, length: number): number {
   const spaces = /^ */.exec(text.slice(end, end + 80))?.[0].length ?? 0;
   return end + Math.max(0, Math.min(spaces - 1, said.length - length));
 }
 
-/** What would be read as emphasis, a link or a tag without its backticks. */
+/** Escapes what would be emphasis, a link or a tag without the backticks. */
 function escaped(words: string): string {
   return words.replaceAll(/[*_<[~]/g, '\\$&');
 }

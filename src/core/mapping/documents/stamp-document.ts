@@ -1,4 +1,4 @@
-// The stamp of a document: which commit it describes. It stands in the frontmatter; everything else stays as it is.
+// The stamp of a document: the commit it describes, in its frontmatter. Everything else stays unchanged.
 
 import { readFrontmatter } from '../../text/markdown/frontmatter.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
@@ -14,7 +14,7 @@ interface Stamp {
   readonly day: string;
 }
 
-/** Total; the same stamp again changes nothing. */
+/** Never throws; stamping twice changes nothing. */
 export function stampDocument(text: string, { commit, day }: Stamp): string {
   const found = readFrontmatter(text);
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
@@ -36,7 +36,7 @@ export function stampDocument(text: string, { commit, day }: Stamp): string {
   return splice(text, more === '' ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 
-/** The commit of a document; null when it has none. */
+/** The commit of a document; null without one. */
 export function mappedCommit(text: string): string | null {
   const found = readFrontmatter(text).values[COMMIT];
   return typeof found === 'string' && found !== '' ? found : null;
@@ -45,8 +45,8 @@ export function mappedCommit(text: string): string | null {
 const ISO_DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 /**
- * Changes the date below the title, in the last line and in the comment at the top, where they stand: a model does
- * not know the day. Total.
+ * Changes the date below the title, in the last line and in the comment at the top, where present: a model does not
+ * know the day. Never throws.
  */
 export function dateDocument({ footer }: MapDocument, text: string, day: string): string {
   const places = [

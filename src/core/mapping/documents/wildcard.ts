@@ -1,9 +1,9 @@
-// Whether a path fits a pattern with `*`, `**`, `?` and `{a,b}`. Linear in the path for each part of the pattern: the
-// patterns come from prose.
+// Matches paths against patterns with `*`, `**`, `?` and `{a,b}`. Linear in the path for each part of the pattern,
+// since the patterns come from prose.
 
 const MOST_CHOICES = 64;
 
-/** `**` stands for any number of folders, none included; `*` and `?` stay inside one. Case counts. */
+/** `**` matches any number of folders, including none; `*` and `?` stay inside one. Case-sensitive. */
 export function pathMatcher(pattern: string): (path: string) => boolean {
   const choices = expandBraces(pattern).map((one) => one.split('/'));
   return (path) => {
@@ -12,7 +12,7 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
   };
 }
 
-/** `src/{a,b}.ts` as both; nested braces and more than 64 choices stay as they are. */
+/** `src/{a,b}.ts` as both; nested braces and more than 64 choices stay unchanged. */
 export function expandBraces(pattern: string): readonly string[] {
   let found: readonly string[] = [pattern];
   for (let round = 0; round < 4; round += 1) {
@@ -37,14 +37,14 @@ function fitsParts(pattern: readonly string[], path: readonly string[]): boolean
   return reached.has(path.length);
 }
 
-/** Where one part of a pattern may end that begins at a part of the path. */
+/** Where one part of a pattern may end, starting at a part of the path. */
 function behind(part: string, path: readonly string[], at: number): readonly number[] {
   if (part === '**') return Array.from({ length: path.length - at + 1 }, (_, more) => at + more);
   const name = path[at];
   return name !== undefined && fitsName(part, name) ? [at + 1] : [];
 }
 
-/** Goes back at most to the last star: never more than the product of both lengths. */
+/** Backtracks at most to the last star: never more steps than the product of both lengths. */
 function fitsName(pattern: string, name: string): boolean {
   let inPattern = 0;
   let inName = 0;

@@ -1,4 +1,4 @@
-// Makes the skeleton from what was found on disk and in git. Pure: the same findings give the same skeleton.
+// Makes the skeleton from findings on disk and in git. Pure: the same findings give the same skeleton.
 
 import { entryPoints } from './entry-points.ts';
 import { byText } from './facts/path-names.ts';
@@ -23,7 +23,7 @@ import type { FoundManifest } from './resolve/codebase.ts';
 import { testSetup } from './test-setup.ts';
 
 type Findings = {
-  /** What the folder is called. */
+  /** The folder's name. */
   readonly folderName: string;
   readonly commit: string | null;
   readonly files: readonly FoundFile[];
@@ -113,7 +113,7 @@ export function assembleSkeleton(findings: Findings): Skeleton {
   };
 }
 
-/** What the manifest at the root says; of several, the one that people would take the name from. */
+/** The name in the root manifest; of several, the kind that people would look at first. */
 function nameIn(manifests: readonly FoundManifest[]): string | null {
   const rank = ({ kind }: FoundManifest) =>
     ['npm', 'python', 'cargo', 'composer', 'gradle'].indexOf(kind) + 1 || 9;
@@ -121,7 +121,7 @@ function nameIn(manifests: readonly FoundManifest[]): string | null {
   return named.sort((a, b) => rank(a) - rank(b))[0]?.manifest.name ?? null;
 }
 
-/** What a build or others wrote takes no part in the import graph. */
+/** Built and vendored files take no part in the import graph. */
 function judged(path: string, facts: SourceFacts, built: boolean): SourceFacts {
   if (built) return { ...facts, generated: true, imports: null };
   return isVendored(path) || facts.generated ? { ...facts, imports: null } : facts;
@@ -134,7 +134,7 @@ function imagesIn(texts: ReadonlyMap<string, string>) {
   });
 }
 
-/** The same sentence about many files is said of some, and then counted. */
+/** A message about many files is repeated for a few of them, then counted. */
 function bounded(diagnostics: readonly SkeletonDiagnostic[]): readonly SkeletonDiagnostic[] {
   const counts = new Map<string, number>();
   const said = diagnostics.filter(({ message }) => {
@@ -148,7 +148,7 @@ function bounded(diagnostics: readonly SkeletonDiagnostic[]): readonly SkeletonD
   return [...said.slice(0, MOST_DIAGNOSTICS), ...more.slice(0, MOST_DIAGNOSTICS)];
 }
 
-/** Without what a program or others wrote; programming languages have shares of each other. */
+/** Leaves out generated and vendored files; shares are among programming languages only. */
 function languageShares(files: readonly CountedFile[]): readonly LanguageShare[] {
   const found = new Map<string, { kind: Language['kind']; files: number; lines: number }>();
   for (const { path, lines, generated, vendored } of files) {
@@ -173,7 +173,7 @@ function languageShares(files: readonly CountedFile[]): readonly LanguageShare[]
     .map(({ name, files: count, lines, share }) => ({ name, files: count, lines, share }));
 }
 
-/** Empty for a codebase of one package. A package is a manifest with a name; one a folder. */
+/** Empty for a codebase with one package. A package is a manifest with a name, one per folder. */
 function workspacePackages(manifests: readonly FoundManifest[]): readonly WorkspacePackage[] {
   const folders = new Map<string, FoundManifest & { readonly name: string }>();
   for (const found of manifests) {
@@ -196,7 +196,7 @@ function workspacePackages(manifests: readonly FoundManifest[]): readonly Worksp
     .sort((a, b) => byText(a.folder, b.folder));
 }
 
-/** Maven names group and artifact, its modules only the artifact. */
+/** Maven dependencies name group and artifact, modules only the artifact. */
 function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1);
 }

@@ -1,4 +1,4 @@
-// Where a codebase is started or offered to others: what manifests say, what sources say, what tools look for.
+// Finds where a codebase is started or offered to others: from manifests, sources, and the places where tools look.
 
 import { byText, joinPath, nameOf } from './facts/path-names.ts';
 import type { EntryPoint } from './facts/skeleton.ts';
@@ -9,7 +9,7 @@ import { javascriptFile } from './resolve/resolve-javascript.ts';
 
 const MOST = 200;
 
-/** `images` are commands of Docker files: path of that file to what it starts. */
+/** `images` are the start commands of Docker files, by path. */
 export function entryPoints(
   codebase: Codebase,
   sources: ReadonlyMap<string, SourceFacts>,
@@ -35,7 +35,7 @@ function offered(codebase: Codebase, found: FoundManifest): readonly EntryPoint[
   });
 }
 
-/** A module of Python may be a file or a package, below `src` or not. */
+/** A Python module may be a file or a package, below `src` or not. */
 function placesOf({ kind }: FoundManifest, path: string): readonly string[] {
   const inPackage = path.replace(/\.py$/, '/__init__.py');
   return kind === 'python' ? [path, `src/${path}`, inPackage, `src/${inPackage}`] : [path];
@@ -78,7 +78,7 @@ function byPlace(path: string): readonly EntryPoint[] {
   return [{ path, why: row[1] }];
 }
 
-/** One entry a file, its reasons joined. */
+/** One entry per file, with its reasons joined. */
 function merged(found: readonly EntryPoint[]): EntryPoint[] {
   const reasons = new Map<string, Set<string>>();
   for (const { path, why } of found) reasons.set(path, (reasons.get(path) ?? new Set()).add(why));

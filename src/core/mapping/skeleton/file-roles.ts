@@ -1,4 +1,4 @@
-// What a single file is for, by its path and by what reading it showed.
+// Tells the role of a single file by its path.
 
 import { nameOf } from './facts/path-names.ts';
 
@@ -8,15 +8,15 @@ const TEST_NAME =
 const TEST_FOLDER =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
 
-/** What nothing but tests is kept in, whatever lies around it. */
+/** Folders that hold only test data, wherever they are. */
 const DATA =
   /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
-/** Names that packages have as well: they tell something only below a folder of tests. */
+/** Packages use these names too: they mean test helpers only below a folder of tests. */
 const HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
-/** Below these, the folders are packages, and their names are words of the trade. */
+/** Below these, folders are packages named after the domain. */
 const PACKAGES = /(?:^|\/)src\/(?:main|commonMain|jvmMain)\/(?:java|kotlin|scala|groovy)\//;
 
-/** A file that a runner would start: by its name, or as source in a folder of tests that is no helper. */
+/** A file that a test runner would start: by its name, or as source in a folder of tests, helpers excepted. */
 export function isTestFile(path: string): boolean {
   if (isHeld(path) && !TEST_NAME.test(nameOf(path))) return false;
   if (isFixture(path)) return false;
@@ -25,7 +25,7 @@ export function isTestFile(path: string): boolean {
   return isRunInFolder(path);
 }
 
-/** Runners that take whatever lies in their folder: node's and mocha's, cargo's. */
+/** For runners that take every file in their folder: node's, mocha's and cargo's. */
 function isRunInFolder(path: string): boolean {
   if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path)) return true;
   if (!/\.[cm]?[jt]sx?$/.test(path)) return false;
@@ -34,7 +34,7 @@ function isRunInFolder(path: string): boolean {
   );
 }
 
-/** Below a folder whose contents came from elsewhere. */
+/** Below a folder of third-party code. */
 export function isVendored(path: string): boolean {
   return (
     /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
@@ -43,19 +43,19 @@ export function isVendored(path: string): boolean {
   );
 }
 
-/** Belongs to what is tested with, not to what is shipped. */
+/** Belongs to the tests, not to the product. */
 export function isHeld(path: string): boolean {
   if (PACKAGES.test(path)) return false;
   return DATA.test(path) || (HELPERS.test(path) && TEST_FOLDER.test(path));
 }
 
-/** Deliberately odd sources: what they import says nothing about the codebase. */
+/** Deliberately odd sources: their imports say nothing about the codebase. */
 export function isFixture(path: string): boolean {
   return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
 }
 
-// Which files of a tree a skeleton leaves out, and which it names without ever opening them.
-/** Folders that tools fill and nobody else does; in them only what is tracked by git counts. */
+// Which files a skeleton leaves out, and which it lists without ever opening them.
+/** Folders that only tools fill; in them only files tracked by git count. */
 const FILLED = new Set(
   [
     'node_modules bower_components jspm_packages .next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle',
@@ -64,7 +64,7 @@ const FILLED = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The folders of version control, of MSW and of planning are no part of the code. */
+/** Folders of version control, MSW and planning are not part of the code. */
 const NEVER = new Set(['.git', '.hg', '.svn', '.jj', '.msw', '.planning']);
 
 export function isLeftOut(path: string, tracked: boolean): boolean {
@@ -72,7 +72,7 @@ export function isLeftOut(path: string, tracked: boolean): boolean {
   return folders.some((name) => NEVER.has(name) || (!tracked && FILLED.has(name)));
 }
 
-/** Whether a walk goes into a folder of this name, given the names beside it: what fills it lies there. */
+/** Whether a walk enters a folder of this name, given the names next to it: they show whether a tool fills it. */
 export function isWalked(name: string, beside: ReadonlySet<string>): boolean {
   if (NEVER.has(name) || FILLED.has(name)) return false;
   const fillers = Object.hasOwn(FILLED_BESIDE, name) ? (FILLED_BESIDE[name] ?? []) : [];
@@ -90,7 +90,7 @@ const FILLED_BESIDE: Readonly<Record<string, readonly string[]>> = {
 const SECRET =
   /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
 
-/** Source code may be called `credentials.ts`; what holds settings or keys may not be opened. */
+/** Source code may be called `credentials.ts`; files with settings or keys may not be opened. */
 const SOURCE =
   /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
 

@@ -1,4 +1,4 @@
-// What each folder of a codebase is for. What its files are comes before what it is called.
+// Tells what each folder is for. Its files matter more than its name.
 
 import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './facts/path-names.ts';
 import type { Folder, FolderRole } from './facts/skeleton.ts';
@@ -15,7 +15,7 @@ export type CountedFile = {
 const DEEPEST = 4;
 const MOST = 400;
 
-/** At most 400 folders, at most four levels below the root; `packages` are folders with a manifest of their own. */
+/** At most 400 folders, at most four levels deep; `packages` are folders with their own manifest. */
 export function folderRoles(files: readonly CountedFile[], packages: ReadonlySet<string>): readonly Folder[] {
   const tallies = new Map<string, Tally>();
   for (const file of files) {
@@ -87,7 +87,7 @@ type Rule = readonly [role: FolderRole, name: RegExp | null, fits: (tally: Tally
 const always = () => true;
 const hasCode = ({ code }: Tally) => code > 0;
 
-/** The first that fits. A name alone decides only where the files cannot contradict it. */
+/** The first match wins. A name alone decides only where the files cannot contradict it. */
 const RULES: readonly Rule[] = [
   ['vendored', null, ({ vendored, files }) => vendored * 2 > files],
   ['generated', null, ({ generated, files }) => generated * 2 > files],
@@ -134,7 +134,7 @@ function roleOf(path: string, tally: Tally, packages: ReadonlySet<string>): Fold
   if (inherited !== undefined) return 'fixtures';
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path)) return 'ci';
   if (packages.has(path)) return 'package';
-  // A folder of packages is what they are, even when most of their files were built.
+  // A folder of packages counts as source, even when most of its files were built.
   if ([...packages].some((folder) => isBelow(folder, path))) return tally.code > 0 ? 'source' : 'mixed';
   const name = nameOf(path).toLowerCase();
   const rule = RULES.find(([, pattern, fits]) => (pattern === null || pattern.test(name)) && fits(tally));

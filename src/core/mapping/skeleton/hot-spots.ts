@@ -1,16 +1,16 @@
-// What git's history says about where a codebase changes: the more often, and the larger the file, the hotter.
+// Finds where a codebase changes, from git's history: the more changes and the larger the file, the hotter.
 
 import { byText } from './facts/path-names.ts';
 import type { HotSpot } from './facts/skeleton.ts';
 
-/** One change of one commit; `files` relative to the root. */
+/** One commit; `files` are relative to the root. */
 export type Commit = { readonly author: string; readonly day: string; readonly files: readonly string[] };
 
-/** What `git log` is asked for: one record a commit, read by `readHistory`. */
+/** Format for `git log`: one record per commit, read by `readHistory`. */
 export const HISTORY_FORMAT = '%x01%ae%x02%as%x03';
 
 const MOST = 30;
-/** A commit that touches more moves or formats things; it says nothing about one file. */
+/** A commit that touches more files moves or formats things and says nothing about one file. */
 const SWEEPING = 100;
 
 export function readHistory(output: string): readonly Commit[] {
@@ -32,7 +32,7 @@ export function readHistory(output: string): readonly Commit[] {
     });
 }
 
-/** Only files in `lines` count: those that exist and are code; the newest commit comes first. */
+/** Counts only files in `lines`: existing code. Expects the newest commit first. */
 export function hotSpots(commits: readonly Commit[], lines: ReadonlyMap<string, number>): readonly HotSpot[] {
   const spots = new Map<string, { commits: number; authors: Set<string>; lastChange: string }>();
   for (const { author, day, files } of commits) {

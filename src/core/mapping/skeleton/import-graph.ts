@@ -1,4 +1,4 @@
-// The import graph of a codebase, from what each file says it imports and where that leads.
+// Builds the import graph of a codebase from each file's imports and where they lead.
 
 import { byText } from './facts/path-names.ts';
 import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.ts';
@@ -16,7 +16,7 @@ import { resolveRust } from './resolve/resolve-rust.ts';
 const MOST_UNRESOLVED = 500;
 const MOST_RANKED = 30;
 
-/** `sources` by path; only files whose imports were read count. */
+/** `sources` is by path; only files whose imports were read count. */
 export function importGraph(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>): ImportGraph {
   const gathered = new Gathered(codebase, sources);
   let parsed = 0;
@@ -122,7 +122,7 @@ class Gathered {
       declared: true,
     };
     known.from.add(from);
-    // One file that may not rely on it is worth knowing.
+    // One file without a declaration is worth reporting.
     known.declared &&= standard || isDeclared(this.codebase, from, family, name, found);
     this.outside.set(key, known);
   }
@@ -153,8 +153,8 @@ function ranked(paths: readonly string[]): readonly (readonly [string, number])[
   return [...counts].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, MOST_RANKED);
 }
 
-// Circles in a graph: groups of nodes that reach each other (Tarjan, without recursion: import chains are deep).
-/** Each group sorted, the groups by their first node; only groups of two and more. */
+// Cycles in a graph: groups of nodes that reach each other (Tarjan, without recursion, since import chains are deep).
+/** Groups of two or more, each sorted, ordered by first node. */
 export function cycles(edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
@@ -208,7 +208,7 @@ class Search {
     this.lowest.set(node, Math.min(this.lowest.get(node) ?? to, to));
   }
 
-  /** Whatever was opened since the node belongs to its group. */
+  /** Every node opened since this one belongs to its group. */
   private close(node: string): void {
     const group: string[] = [];
     let member: string | undefined;

@@ -1,11 +1,11 @@
-// Whether a manifest that holds for a file names the package it imports.
+// Whether a manifest that applies to a file names the package it imports.
 
 import { folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
 import type { ManifestKind } from './facts/skeleton.ts';
 import type { RawImport } from './facts/source-facts.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 
-/** True where nothing can tell: no manifest of that language holds, or one that is a program. */
+/** True when it cannot be decided: no manifest of that language applies, or one is a program. */
 export function isDeclared(
   { manifestsByFolder }: Codebase,
   from: string,
@@ -26,7 +26,7 @@ export function isDeclared(
   );
 }
 
-/** Gradle's catalogues name the packages; setup.py computes them. */
+/** Gradle names packages in catalogues; setup.py computes them. */
 function saysNothing({ kind, path }: FoundManifest): boolean {
   return kind === 'gradle' || nameOf(path) === 'setup.py';
 }
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, readonly ManifestKind[]>> = {
   Java: ['maven', 'gradle'],
 };
 
-/** Modules of Python whose package is called otherwise. */
+/** Python modules whose package has another name. */
 const PYTHON: Readonly<Record<string, readonly string[]>> = {
   attr: ['attrs'],
   _cffi_backend: ['cffi'],
@@ -89,12 +89,12 @@ function pythonNames(name: string, text: string): readonly string[] {
   return [name, bare, ...known, ...longer];
 }
 
-/** `Foo.bar`, `foo_bar` and `foo-bar` are one name to most registries. */
+/** `Foo.bar`, `foo_bar` and `foo-bar` are the same name to most registries. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[_.]/g, '-');
 }
 
-/** Packages of Java are named by the organisation, not by the artifact. */
+/** Java packages are named after the organisation, not the artifact. */
 function fits(language: string, names: ReadonlySet<string>, dependency: string): boolean {
   if (names.has(dependency)) return true;
   if (language !== 'Java') return false;

@@ -1,16 +1,16 @@
-// Which language a file is written in, by its name. Programming languages count for the shares; markup and data
-// are listed beside them.
+// Tells a file's language by its name. Programming languages count for the shares; markup and data are listed next to
+// them.
 
 import type { Grammar, LineForm } from './facts/source-facts.ts';
 
 export type Language = {
   readonly name: string;
   readonly kind: 'programming' | 'markup' | 'data';
-  /** What its imports are read with; null when they are not. */
+  /** How its imports are read; null when they are not. */
   readonly reader: Grammar | LineForm | null;
 };
 
-/** Null for files whose name tells nothing. */
+/** Null when the name does not show it. */
 export function languageOf(path: string): Language | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const whole = BY_NAME.get(name);

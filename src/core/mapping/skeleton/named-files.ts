@@ -1,4 +1,4 @@
-// Files that are known by their names: lockfiles, settings of tools, native code. Secrets are named, never read.
+// Recognises files by name: lockfiles, tool settings, native code. Secrets are listed, never read.
 
 import { folderOf, nameOf } from './facts/path-names.ts';
 import type { ConfigFile, Native, Skeleton } from './facts/skeleton.ts';
@@ -114,7 +114,7 @@ const NATIVE: readonly (readonly [RegExp, string])[] = [
 
 const SAMPLES = 5;
 
-/** Build files each; of sources and binaries five a folder: a folder tells enough. */
+/** At most five files per folder and kind: enough to show what is there. */
 export function natives(paths: readonly string[]): readonly Native[] {
   const counts = new Map<string, number>();
   return paths

@@ -1,4 +1,4 @@
-// What runs on a server when something is pushed: job names and commands, read from the settings of each service.
+// Reads what runs on a server after a push: job names and commands, from the settings of each service.
 
 import { parseDocument } from 'yaml';
 import { fieldsOf, listOf, textOf, textsOf } from './facts/fields.ts';
@@ -8,12 +8,12 @@ import type { Pipeline } from './facts/skeleton.ts';
 const MOST_COMMANDS = 60;
 const LONGEST_COMMAND = 500;
 
-/** The service that a file belongs to; null for all other files. */
+/** The service that a file belongs to; null for other files. */
 export function pipelineKind(path: string): string | null {
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** Never throws; a file that is no YAML has no jobs, and `broken` says so. */
+/** Never throws; a file that is not valid YAML has no jobs and is marked `broken`. */
 export function readPipeline(path: string, text: string): Pipeline & { readonly broken: boolean } {
   const kind = pipelineKind(path) ?? '';
   const nothing = { path, kind, jobs: [], commands: [] };
@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\.husky\/[a-z-]+$/, 'git hook'],
 ];
 
-/** Aliases could make a small file grow without end: they are limited by the reader itself. */
+/** Aliases could make a small file grow without end: the parser limits them. */
 function yamlOf(text: string): unknown {
   try {
     const document = parseDocument(text, { logLevel: 'silent' });
@@ -98,7 +98,7 @@ function commandsIn(value: unknown, depth: number): readonly string[] {
   });
 }
 
-/** A script or a hook: its lines that run something. */
+/** The lines of a script or hook that run something. */
 function shellLines(path: string, text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
   const wanted =
@@ -108,8 +108,8 @@ function shellLines(path: string, text: string): readonly string[] {
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 
-// What a Docker file starts.
-/** The last ENTRYPOINT and CMD, as written; null when it says neither. Lines that end in `\` go on. */
+// The command that a Docker file starts.
+/** The last ENTRYPOINT and CMD, as written; null when there is neither. Joins lines that end in `\`. */
 export function imageCommand(text: string): string | null {
   const lines = text.replaceAll(/\\\r?\n/g, ' ').split(/\r?\n/);
   const last = (word: string) =>
@@ -120,7 +120,7 @@ export function imageCommand(text: string): string | null {
   return parts.length === 0 ? null : parts.join(' ').slice(0, 200);
 }
 
-/** `["node", "x.js"]` as one would type it. */
+/** `["node", "x.js"]` as typed in a shell. */
 function plain(written: string): string {
   if (!written.startsWith('[')) return written.trim();
   try {

@@ -1,4 +1,4 @@
-// Reads the manifests and settings of a codebase into what imports are resolved against.
+// Reads the manifests and settings of a codebase into the input for resolving imports.
 
 import { parse } from 'yaml';
 import { fieldsOf, textsOf } from './facts/fields.ts';
@@ -47,7 +47,7 @@ function byFolder(manifests: readonly FoundManifest[]): ReadonlyMap<string, read
   return found;
 }
 
-/** Whether a text is worth reading for the skeleton, beside the sources. */
+/** Whether the skeleton needs the text of this file besides the sources. */
 export function isSettings(path: string): boolean {
   return (
     isTasks(path) ||
@@ -55,7 +55,7 @@ export function isSettings(path: string): boolean {
   );
 }
 
-/** The tasks of the codebase as a whole: those at its root. */
+/** Task files of the whole codebase: those at its root. */
 export function isTasks(path: string): boolean {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path);
 }
@@ -79,7 +79,7 @@ function manifestsIn(texts: ReadonlyMap<string, string>) {
   return { manifests, diagnostics };
 }
 
-/** pnpm and Go name the members of a workspace in a file of their own. */
+/** pnpm and Go list workspace members in a separate file. */
 function membersSaidBeside(path: string, texts: ReadonlyMap<string, string>): readonly string[] {
   const beside = (name: string) =>
     texts.get(folderOf(path) === '.' ? name : `${folderOf(path)}/${name}`) ?? '';
@@ -98,7 +98,7 @@ function pnpmMembers(text: string): readonly string[] {
   }
 }
 
-/** One settings file a folder: the one that editors use comes first. */
+/** One settings file per folder: the one that editors use wins. */
 function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, TypescriptPaths> {
   const found = new Map<string, TypescriptPaths>();
   const read = typescriptReader(texts);
@@ -129,9 +129,9 @@ function pythonIn(
   return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
 }
 
-// Tells folders that a build wrote from folders that merely bear such a name.
+// Tells build output from folders that merely have such a name.
 const BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
-/** With fewer source files beside it than this, and less text, the built folder is all there is. */
+/** With fewer source files next to it than this, and less text, the built folder is all there is. */
 const FEW_SOURCES = 3;
 const LITTLE_SOURCE = 0.2;
 
@@ -141,8 +141,8 @@ interface Sized {
 }
 
 /**
- * Whether a path lies in the output of a build: in a folder of a telling name beside a manifest, in a package
- * that has its sources elsewhere. An unpacked package may hold nothing but what was built.
+ * Whether a path is build output: in a folder with a typical name next to a manifest, in a package that has its sources
+ * elsewhere. An unpacked package may consist of build output alone.
  */
 function builtFolders(
   files: readonly Sized[],
@@ -165,12 +165,12 @@ function builtFolders(
 
 interface Tally {
   sources: number;
-  /** Bytes of the sources, and of what was built. */
+  /** Bytes of the sources, and of the build output. */
   text: number;
   output: number;
 }
 
-/** Of each owner of outputs. */
+/** Per owner of build output. */
 function tally(code: readonly Sized[], owners: ReadonlyMap<string, readonly string[]>) {
   const tallies = new Map<string, Tally>();
   for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });

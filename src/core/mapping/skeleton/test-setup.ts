@@ -1,4 +1,4 @@
-// How a codebase is tested: runners with evidence, the commands that its own files name, and the test files.
+// How a codebase is tested: runners with evidence, commands named in its own files, and test files.
 
 import { byText, nameOf } from './facts/path-names.ts';
 import type { Manifest, Pipeline, Tests } from './facts/skeleton.ts';
@@ -12,7 +12,7 @@ type Evidence = {
   readonly paths: readonly string[];
   readonly manifests: readonly FoundManifest[];
   readonly ci: readonly Pipeline[];
-  /** Of Makefiles and justfiles: path to text. */
+  /** Makefiles and justfiles: path to text. */
   readonly tasks: ReadonlyMap<string, string>;
 };
 
@@ -23,10 +23,10 @@ export function testSetup({ paths, manifests, ci, tasks }: Evidence): Tests {
   const piped = ci.flatMap(({ commands }) => commands.filter(isTestCommand));
   const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
-  const said = [...scripts.map(({ command }) => command), ...taskCommands(tasks), ...piped];
+  const ownCommands = [...scripts.map(({ command }) => command), ...taskCommands(tasks), ...piped];
   return {
     runners,
-    commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
+    commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
     config,
     count: files.length,
     files: files.sort(byText).slice(0, MOST_FILES),
@@ -37,7 +37,7 @@ const CONFIG =
   /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
 
 type Row = {
-  /** In a command; or, with a dependency's name, in a manifest. */
+  /** Matched against commands; `dependency` against names in manifests. */
   readonly command: RegExp;
   readonly dependency?: RegExp;
   readonly config?: RegExp;
@@ -102,7 +102,7 @@ function shows({ command, dependency, config, file }: Row, found: Found): boolea
   );
 }
 
-/** Only words that start a test run: `echo test` and `test -f` are none. */
+/** Only commands that start a test run, unlike `echo test` and `test -f`. */
 function isTestCommand(command: string): boolean {
   return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b(?:(?!\bmvnw?\b).)*\b(?:test|verify)|gradlew?\b(?:(?!\bgradlew?\b).)*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s(?:(?!\bnode\s)[^&|;])*--test|unittest)\b/.test(
     command,
@@ -111,7 +111,7 @@ function isTestCommand(command: string): boolean {
 
 type Script = { readonly command: string; readonly text: string };
 
-/** The scripts called `test` and `test:...`; npm's own placeholder is none. */
+/** Scripts called `test`, `test:...` and the like, except npm's placeholder. */
 function scriptsOf(
   manifest: Pick<Manifest, 'scripts'>,
   kind: Manifest['kind'],
@@ -126,12 +126,12 @@ function scriptsOf(
     )
     .map(([name, text]) => {
       const run = name === 'test' ? `${program.replace(' run', '')} test` : `${program} ${name}`;
-      // A crafted script could make the searches for runners slow.
+      // A crafted script could slow down the searches for runners.
       return { command: folder === '.' ? run : `${run} (in ${folder})`, text: text.slice(0, LONGEST_SCRIPT) };
     });
 }
 
-/** Targets called `test...` or `check...` of the files at the root. */
+/** Targets called `test...` or `check...` in the files at the root. */
 function taskCommands(tasks: ReadonlyMap<string, string>): readonly string[] {
   return [...tasks].flatMap(([path, text]) => {
     const program = /justfile$/i.test(path) ? 'just' : 'make';
@@ -140,7 +140,7 @@ function taskCommands(tasks: ReadonlyMap<string, string>): readonly string[] {
   });
 }
 
-/** What everybody types, for projects that write no command down. */
+/** The usual command, for projects that write none down. */
 const USUAL: Readonly<Record<string, string>> = {
   pytest: 'pytest',
   tox: 'tox',

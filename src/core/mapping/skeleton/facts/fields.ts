@@ -1,8 +1,8 @@
-// Reads values of unknown shape, as manifests and settings hold them, without trusting any of it.
+// Reads values of unknown shape from manifests and settings without trusting them.
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The own fields of an object; none for anything else. */
+/** The own fields of an object; empty for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
@@ -21,7 +21,7 @@ export function textsOf(value: unknown): readonly string[] {
   return listOf(value).filter((item): item is string => typeof item === 'string');
 }
 
-/** Only the fields that are text. */
+/** Only the string fields. */
 export function textFieldsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).filter(

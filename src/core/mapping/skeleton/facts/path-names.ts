@@ -1,4 +1,4 @@
-// Small questions about a path of the skeleton: relative, with `/`, `.` for the root.
+// Helpers for paths of the skeleton: relative, with `/`, `.` for the root.
 
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
@@ -9,7 +9,7 @@ export function folderOf(path: string): string {
   return slash === -1 ? '.' : path.slice(0, slash);
 }
 
-/** Joins and normalises; null when it leads out of the root. */
+/** Joins and normalises; null when the result leaves the root. */
 export function joinPath(folder: string, relative: string): string | null {
   const parts = folder === '.' ? [] : folder.split('/');
   for (const part of relative.split('/')) {
@@ -20,7 +20,7 @@ export function joinPath(folder: string, relative: string): string | null {
   return parts.length === 0 ? '.' : parts.join('/');
 }
 
-/** The folder and those above it, nearest first, the root last. */
+/** The folder and its parents, nearest first, the root last. */
 export function foldersUpFrom(folder: string): readonly string[] {
   const folders: string[] = [];
   for (let at = folder; at !== '.'; at = folderOf(at)) folders.push(at);
@@ -31,7 +31,7 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '.' || path.startsWith(`${folder}/`);
 }
 
-/** Code units, so that it is the same on every machine. */
+/** By code unit, so that the order is the same on every machine. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

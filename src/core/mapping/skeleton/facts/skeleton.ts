@@ -1,14 +1,14 @@
-// What code knows about a codebase before a model reads a line of it: plain JSON, the same for the same files and
-// history. Every path is relative to the mapped folder, with `/`, whatever the system; it says nothing about contents
-// of files that may hold secrets, only that they exist.
+// What code finds out about a codebase before a model reads a line of it: plain JSON, the same for the same files and
+// history. Every path is relative to the mapped folder, with `/` on every system. Files that may hold secrets are only
+// listed, never described.
 
 export const SKELETON_VERSION = 1;
 
 export type Skeleton = {
   readonly version: typeof SKELETON_VERSION;
-  /** The name in the manifest at the root, else the folder's. */
+  /** The name in the root manifest, else the folder's. */
   readonly name: string;
-  /** What is checked out, a full SHA; null without git or before the first commit. */
+  /** The full SHA of the commit checked out; null without git or before the first commit. */
   readonly commit: string | null;
   readonly files: { readonly count: number; readonly bytes: number; readonly lines: number };
   /** Most lines first. */
@@ -17,7 +17,7 @@ export type Skeleton = {
   readonly lockfiles: readonly { readonly path: string; readonly manager: string }[];
   readonly packages: readonly WorkspacePackage[];
   readonly entryPoints: readonly EntryPoint[];
-  /** Folders down to a few levels, parents before their children; `.` is the root. */
+  /** Folders a few levels deep, parents before children; `.` is the root. */
   readonly folders: readonly Folder[];
   readonly imports: ImportGraph;
   readonly tests: Tests;
@@ -27,7 +27,7 @@ export type Skeleton = {
   readonly largest: readonly { readonly path: string; readonly lines: number; readonly bytes: number }[];
   readonly hotSpots: readonly HotSpot[];
   readonly natives: readonly Native[];
-  /** What could not be read or was left out, a sentence each. */
+  /** What could not be read or was left out, one sentence each. */
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
 
@@ -35,7 +35,7 @@ export type LanguageShare = {
   readonly name: string;
   readonly files: number;
   readonly lines: number;
-  /** Of all lines of programming languages, 0 to 1, two decimals; 0 for markup and data. */
+  /** Share of all lines of programming languages, 0 to 1, two decimals; 0 for markup and data. */
   readonly share: number;
 };
 
@@ -58,23 +58,23 @@ export type Manifest = {
   /** Script name to command, in the manifest's order. */
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: readonly Dependency[];
-  /** Patterns or folders of the workspace's members as the manifest writes them; empty when it is none. */
+  /** Patterns or folders of workspace members, as written in the manifest; empty when it is not a workspace. */
   readonly workspaces: readonly string[];
 };
 
 export type Dependency = {
   readonly name: string;
-  /** As written; empty when none is. */
+  /** As written; empty without one. */
   readonly version: string;
   readonly dev: boolean;
 };
 
-/** A package of a monorepo, found through a workspace or a manifest of its own below the root. */
+/** A package of a monorepo, found through a workspace or its own manifest below the root. */
 export type WorkspacePackage = {
   readonly name: string;
   readonly folder: string;
   readonly manifest: string;
-  /** Packages of this codebase that it names as dependencies. */
+  /** Packages of this codebase among its dependencies. */
   readonly dependsOn: readonly string[];
 };
 
@@ -105,23 +105,23 @@ export type FolderRole =
 export type Folder = {
   readonly path: string;
   readonly role: FolderRole;
-  /** With everything below it. */
+  /** Including everything below it. */
   readonly files: number;
   readonly lines: number;
-  /** Names of programming languages below it, most lines first. */
+  /** Programming languages below it, most lines first. */
   readonly languages: readonly string[];
 };
 
 export type ImportGraph = {
   /** Files whose imports were read. */
   readonly parsed: number;
-  /** Between files of the codebase, each pair once, sorted. */
+  /** Between files of the codebase; each pair once, sorted. */
   readonly edges: readonly ImportEdge[];
   /** Packages and standard libraries, most importers first. */
   readonly external: readonly ExternalPackage[];
-  /** Imports that should be files of this codebase and are not; at most 500. */
+  /** Imports that should lead to a file of this codebase but do not; at most 500. */
   readonly unresolved: readonly { readonly from: string; readonly text: string }[];
-  /** Files that load each other in a circle (strongly connected, at least two); imports of types and later ones do not count. */
+  /** Files that load each other in a circle (strongly connected, at least two); ignores type and dynamic imports. */
   readonly cycles: readonly (readonly string[])[];
   /** Most importers first, at most 30. */
   readonly fanIn: readonly { readonly path: string; readonly importers: number }[];
@@ -131,9 +131,9 @@ export type ImportGraph = {
 
 export type ImportEdge = {
   readonly from: string;
-  /** A file; the folder of a package for Go and for Java's `.*`. */
+  /** A file; for Go and for Java's `.*`, the folder of a package. */
   readonly to: string;
-  /** `type` when it is erased, `dynamic` when it happens at run time; the strongest of several. */
+  /** `type` if erased, `dynamic` if it happens at run time; the strongest of several. */
   readonly kind: 'static' | 'dynamic' | 'type';
 };
 
@@ -141,14 +141,14 @@ export type ExternalPackage = {
   readonly name: string;
   readonly language: string;
   readonly importers: number;
-  /** `standard`: belongs to the language or runtime. */
+  /** `standard`: part of the language or runtime. */
   readonly manifest: 'declared' | 'undeclared' | 'standard';
 };
 
 export type Tests = {
-  /** Runners with evidence, the strongest first: `vitest`, `pytest`, `go test` ... */
+  /** Runners with evidence, strongest first: `vitest`, `pytest`, `go test` ... */
   readonly runners: readonly string[];
-  /** Commands that run tests, as the project itself writes them. */
+  /** Commands that run tests, as the project writes them. */
   readonly commands: readonly string[];
   readonly config: readonly string[];
   readonly count: number;
@@ -165,7 +165,7 @@ export type Pipeline = {
 
 export type ConfigFile = {
   readonly path: string;
-  /** `secret`: named only, never read. */
+  /** `secret`: listed, never read. */
   readonly kind: string;
 };
 
@@ -175,7 +175,7 @@ export type HotSpot = {
   readonly authors: number;
   /** Day of the last change, YYYY-MM-DD. */
   readonly lastChange: string;
-  /** 0 to 100: changes weighed with size; the hottest is 100. */
+  /** 0 to 100: changes weighted by size; the hottest is 100. */
   readonly score: number;
 };
 

@@ -1,12 +1,12 @@
-// What reading one manifest yields: what the skeleton tells of it, and what only code needs.
+// What reading one manifest yields: fields of the skeleton, and data for code alone.
 
 import type { Fields } from '../facts/fields.ts';
 import type { Dependency, Manifest } from '../facts/skeleton.ts';
 
 export type ParsedManifest = Omit<Manifest, 'path' | 'kind'> & {
-  /** Files that it says are started or offered: path as written, and why. */
+  /** Files that it starts or offers: path as written, and why. */
   readonly entries: readonly { readonly path: string; readonly why: string }[];
-  /** package.json and Cargo.toml as they are, the `replace` of go.mod: for resolving; empty for other kinds. */
+  /** For resolving: package.json and Cargo.toml unchanged, `replace` of go.mod; empty for other kinds. */
   readonly raw: Fields;
 };
 

@@ -1,12 +1,11 @@
-// Cargo.toml: what the skeleton tells of it, where its crates have their roots, and what its code calls its
-// dependencies.
+// Reads Cargo.toml: fields of the skeleton, the roots of its crates, and the names its code uses for dependencies.
 
 import { parse } from 'smol-toml';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../facts/fields.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
-/** Throws what the TOML reader throws. */
+/** Throws the errors of the TOML parser. */
 export function readCargo(text: string): ParsedManifest {
   const file = fieldsOf(parse(text));
   const pack = fieldsOf(file.package);
@@ -25,7 +24,7 @@ export function readCargo(text: string): ParsedManifest {
   };
 }
 
-/** The tables of dependencies: the crate's, the workspace's, those of platforms. */
+/** The tables with dependencies: the crate's, the workspace's, those per platform. */
 function tablesOf(file: Fields): readonly Fields[] {
   return [file, fieldsOf(file.workspace), ...Object.values(fieldsOf(file.target)).map(fieldsOf)];
 }
@@ -55,7 +54,7 @@ function target(said: Fields, kind: string): ParsedManifest['entries'] {
   return [{ path, why: `Cargo.toml ${kind}${name === null ? '' : ` "${name}"`}` }];
 }
 
-/** What code calls a dependency, to the package it is: `foo = { package = "bar" }`. */
+/** Maps names used in code to packages: `foo = { package = "bar" }`. */
 export function renamedCrates(file: Fields): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const table of tablesOf(file)) {
@@ -69,12 +68,12 @@ export function renamedCrates(file: Fields): ReadonlyMap<string, string> {
   return found;
 }
 
-/** As code writes it. */
+/** As written in code. */
 export function crateName(packageName: string): string {
   return packageName.replaceAll('-', '_');
 }
 
-/** Root files that the manifest names, besides those that lie where cargo looks for them: paths from its folder. */
+/** Root files named in the manifest, besides those in cargo's usual places: relative to its folder. */
 export function crateRoots(file: Fields): readonly string[] {
   const listed = ['bin', 'test', 'example', 'bench'].flatMap((kind) => listOf(file[kind]).map(fieldsOf));
   const said = [fieldsOf(file.lib), ...listed].flatMap(({ path }) => textOf(path) ?? []);

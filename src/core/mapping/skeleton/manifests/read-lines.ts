@@ -1,5 +1,5 @@
-// Manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Read line by line; what a program
-// would compute is not seen.
+// Reads manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Line by line; computed values are
+// not seen.
 
 import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import type { Dependency } from '../facts/skeleton.ts';
@@ -9,12 +9,12 @@ export function readGoMod(text: string): ParsedManifest {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, '').trim());
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
   const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
-  const dependencies = said(lines, 'require').flatMap((line) => {
+  const dependencies = directives(lines, 'require').flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
     return found?.[1] === undefined ? [] : [dependency(found[1], found[2])];
   });
-  // Only what is taken from a folder: another module in its place is as far away as the first.
-  const replace = said(lines, 'replace').flatMap((line) => {
+  // Only replacements by a folder: another module is just as external as the original.
+  const replace = directives(lines, 'replace').flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
     return found === null ? [] : [[found[1] ?? '', found[2] ?? ''] as const];
   });
@@ -27,8 +27,8 @@ export function readGoMod(text: string): ParsedManifest {
   };
 }
 
-/** What stands behind a word, on its line or in its block. */
-function said(lines: readonly string[], word: string): readonly string[] {
+/** The text after a keyword, on its line or in its block. */
+function directives(lines: readonly string[], word: string): readonly string[] {
   let block = '';
   return lines.flatMap((line) => {
     const opened = line === ')' ? '' : /^(\w+)\s*\($/.exec(line)?.[1];
@@ -57,7 +57,7 @@ export function readGemfile(text: string): ParsedManifest {
   return { ...nothingSaid, dependencies };
 }
 
-/** Nobody writes such lines, and searching them could take for ever. */
+/** Nobody writes longer lines, and searching them could take for ever. */
 const LONGEST_LINE = 1000;
 
 export function readGradle(whole: string): ParsedManifest {
@@ -84,7 +84,7 @@ export function readGradle(whole: string): ParsedManifest {
   };
 }
 
-/** Throws what JSON throws. */
+/** Throws the errors of `JSON.parse`. */
 export function readComposer(text: string): ParsedManifest {
   const raw = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')));
   const list = (field: string, dev: boolean) =>

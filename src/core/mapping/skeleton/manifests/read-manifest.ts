@@ -1,4 +1,4 @@
-// Knows which files are manifests and reads their text. It never throws: what cannot be read says why.
+// Recognises manifests and reads their text. Never throws; a failed read returns its reason.
 
 import { type Fields, fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { folderOf, nameOf } from '../facts/path-names.ts';
@@ -18,10 +18,10 @@ import { readDotnet, readPom } from './read-xml.ts';
 
 type ManifestReading =
   | { readonly status: 'ok'; readonly manifest: ParsedManifest }
-  /** `reason` is the reader's own first line, of unknown origin. */
+  /** `reason` is the first line of the parser's error, untrusted. */
   | { readonly status: 'broken'; readonly reason: string };
 
-/** Null for files that are no manifest. */
+/** Null for files that are not manifests. */
 export function manifestKind(path: string): ManifestKind | null {
   return rowOf(path)?.[1] ?? null;
 }
@@ -60,12 +60,12 @@ function readRequirementsOf(text: string, path: string): ParsedManifest {
   return readRequirements(text, /dev|test|lint|doc|ci/.test(nameOf(path)));
 }
 
-/** `requirements/dev.txt`; what only narrows versions names no dependency. */
+/** `requirements/dev.txt`; constraints only limit versions and name no dependency. */
 function isAmongRequirements(path: string): boolean {
   return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path);
 }
 
-/** The folder for which a manifest speaks. */
+/** The folder to which a manifest applies. */
 export function manifestFolder(path: string): string {
   return isAmongRequirements(path) ? folderOf(folderOf(path)) : folderOf(path);
 }
@@ -75,7 +75,7 @@ function rowOf(path: string) {
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 
-/** Throws what JSON throws. */
+/** Throws the errors of `JSON.parse`. */
 function readNpm(text: string): ParsedManifest {
   const raw = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')));
   const list = (field: string, dev: boolean) =>
@@ -121,7 +121,7 @@ function entriesOf(raw: Fields): ParsedManifest['entries'] {
   ];
 }
 
-/** Every file that some condition of `exports` offers; patterns with `*` and types are left out. */
+/** Every file that a condition of `exports` offers, except `*` patterns and types. */
 function exported(value: unknown, key: string, depth: number): ParsedManifest['entries'] {
   if (depth > 6) return [];
   const path = textOf(value);

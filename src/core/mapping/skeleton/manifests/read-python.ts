@@ -1,5 +1,5 @@
-// pyproject.toml (standard and Poetry), setup.cfg, requirements*.txt and Pipfile. setup.py is a program: of it only
-// lists and texts are read that stand there word for word.
+// Reads pyproject.toml (standard and Poetry), setup.cfg, requirements*.txt and Pipfile. setup.py is a program: only its
+// literal lists and strings are read.
 
 import { parse } from 'smol-toml';
 import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
@@ -7,7 +7,7 @@ import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
-/** Throws what the TOML reader throws. */
+/** Throws the errors of the TOML parser. */
 export function readPyproject(text: string): ParsedManifest {
   const file = fieldsOf(parse(text));
   const project = fieldsOf(file.project);
@@ -51,7 +51,7 @@ function poetryDependencies(poetry: Fields): readonly Dependency[] {
   ];
 }
 
-/** `name[extra] >=1; marker`; a link, an option or a comment names nothing. */
+/** `name[extra] >=1; marker`; links, options and comments yield nothing. */
 function requirement(line: string, dev: boolean): readonly Dependency[] {
   const found = /^([A-Za-z0-9][\w.-]*)(?![\w.:/-])\s*(?:\[[^\]]*\])?\s*([^;#]*)/.exec(line.trim());
   return found?.[1] === undefined ? [] : [dependency(found[1], found[2] ?? '', dev)];
@@ -64,7 +64,7 @@ export function readRequirements(text: string, dev: boolean): ParsedManifest {
   };
 }
 
-/** False for a text about requirements of another kind. */
+/** False for a text about another kind of requirements. */
 export function isRequirements(text: string): boolean {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
   return lines.every((line) => /^$|^[-.\\]|^\S+:|^[A-Za-z0-9][\w.-]*\s*(?:$|[[=<>~!@;\\])/.test(line));
@@ -84,7 +84,7 @@ export function readSetupPy(text: string): ParsedManifest {
   };
 }
 
-/** The text, or those of the list, that a keyword is given; up to where something is computed. */
+/** The string, or the strings of the list, passed as a keyword; stops at the first computed value. */
 function literalsOf(text: string, keyword: string): readonly string[] {
   const at = new RegExp(`(?:^|[(,])[ \\t]{0,40}${keyword}[ \\t]{0,9}=[ \\t]{0,9}`, 'm').exec(text);
   if (at === null) return [];
@@ -120,7 +120,7 @@ function cfgLines(text: string, name: string): readonly string[] {
   return (cfgValues(text).get(name) ?? []).filter((line) => line !== '');
 }
 
-/** `[section]`, `key = value` and indented lines that continue it, by `section.key`. */
+/** By `section.key`: `[section]`, `key = value`, and indented lines that continue it. */
 function cfgValues(text: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   let section = '';
@@ -137,7 +137,7 @@ function cfgValues(text: string): ReadonlyMap<string, readonly string[]> {
   return values;
 }
 
-/** Throws what the TOML reader throws. */
+/** Throws the errors of the TOML parser. */
 export function readPipfile(text: string): ParsedManifest {
   const file = fieldsOf(parse(text));
   const table = (value: unknown, dev: boolean) =>
@@ -149,7 +149,7 @@ export function readPipfile(text: string): ParsedManifest {
   };
 }
 
-/** Where packages lie besides `src`, and which modules a build writes: paths from the folder of the manifest. */
+/** Package folders besides `src`, and modules that a build writes: relative to the manifest's folder. */
 export function pythonLayout(
   path: string,
   text: string,
@@ -177,7 +177,7 @@ function rootsIn(tool: Fields): readonly string[] {
   ];
 }
 
-/** setuptools-scm and its like write the version into a module. */
+/** setuptools-scm and similar tools write the version into a module. */
 function madeIn(tool: Fields): readonly string[] {
   const scm = [tool.setuptools_scm, tool['setuptools-scm'], tool.pdm].map(fieldsOf);
   const hatch = fieldsOf(fieldsOf(fieldsOf(fieldsOf(tool.hatch).build).hooks).vcs);
@@ -191,8 +191,11 @@ function cfgRoots(text: string): readonly string[] {
   return lines.map((line) => line.slice(line.indexOf('=') + 1).trim());
 }
 
-// The environments that tox is given and the sessions of nox: names that people call, read as text.
-/** `[testenv:lint]`, `[env.lint]`, and the words of `envlist`; those made of factors are known by their parts too. */
+// The names of tox environments and nox sessions that people type, read as text.
+/**
+ * `[testenv:lint]`, `[env.lint]`, and the words of `envlist`; environments made of factors are known by their parts
+ * too.
+ */
 export function toxNames(text: string): readonly string[] {
   const sections = [...text.matchAll(/^\[(?:testenv:|(?:tool\.tox\.)?env\.)([^\]\n]{1,200})\]/gm)].map(
     ([, name = '']) => name,
@@ -202,7 +205,7 @@ export function toxNames(text: string): readonly string[] {
   return [...new Set(words)];
 }
 
-/** Functions below `@nox.session`, and the names that these give them. */
+/** Functions below `@nox.session`, and the names given there. */
 export function noxNames(text: string): readonly string[] {
   const functions = text.matchAll(
     /^@(?:nox\.|nox_\w+\.)?session\b[^\n]{0,300}\n(?:(?!def )[^\n]{0,300}\n){0,30}def (\w+)/gm,

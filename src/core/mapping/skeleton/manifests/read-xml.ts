@@ -1,9 +1,9 @@
-// pom.xml and the project files of .NET.
+// Reads pom.xml and .NET project files.
 
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
-/** Throws what the XML reader throws. */
+/** Throws the errors of the XML parser. */
 export function readPom(text: string): ParsedManifest {
   const pom = rootOf(text, 'project');
   return {
@@ -21,7 +21,7 @@ export function readPom(text: string): ParsedManifest {
   };
 }
 
-/** Throws what the XML reader throws. */
+/** Throws the errors of the XML parser. */
 export function readDotnet(text: string): ParsedManifest {
   const project = rootOf(text, 'Project');
   const property = (name: string) =>
@@ -39,13 +39,13 @@ export function readDotnet(text: string): ParsedManifest {
   };
 }
 
-/** Entities that a file declares itself stay as they are written: a crafted one could make them grow without end. */
+/** Entities that a file declares itself are not expanded: a crafted file could make them grow without end. */
 function rootOf(text: string, name: string): XmlElement | undefined {
   const { root } = parseXml(text, { ignoreUndefinedEntities: true });
   return root?.name === name ? root : undefined;
 }
 
-/** The elements that a path of names leads to. */
+/** The elements reached by a path of names. */
 function childrenOf(parent: XmlElement | undefined, ...path: readonly string[]): readonly XmlElement[] {
   let reached = parent === undefined ? [] : [parent];
   for (const name of path) {

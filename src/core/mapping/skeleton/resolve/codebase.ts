@@ -1,4 +1,4 @@
-// What imports are resolved against: the files there are, what their manifests say, and where resolving may end.
+// The input for resolving imports: the files, what their manifests say, and the possible results.
 
 import type { ManifestKind } from '../facts/skeleton.ts';
 import type { RawImport } from '../facts/source-facts.ts';
@@ -7,21 +7,21 @@ import type { TypescriptPaths } from './typescript-paths.ts';
 
 export type Codebase = {
   readonly files: ReadonlySet<string>;
-  /** All folders that hold a file, at any depth, and `.`. */
+  /** All folders that contain a file at any depth, and `.`. */
   readonly folders: ReadonlySet<string>;
   readonly manifests: readonly FoundManifest[];
   readonly manifestsByFolder: ReadonlyMap<string, readonly FoundManifest[]>;
-  /** Whether a file lies in the output of a build. */
+  /** Whether a file is in the output of a build. */
   readonly isBuilt: (path: string) => boolean;
   /** By the folder of the settings file. */
   readonly typescript: ReadonlyMap<string, TypescriptPaths>;
-  /** `a.b.C`, a class, or a name that Kotlin declares outside classes, to the file that holds it. */
+  /** Maps a class, `a.b.C`, or a top-level Kotlin name to its file. */
   readonly javaClasses: ReadonlyMap<string, string>;
-  /** Declared package to one of its folders. */
+  /** Maps a declared package to one of its folders. */
   readonly javaPackages: ReadonlyMap<string, string>;
   /** Folders below which Python looks for packages. */
   readonly pythonRoots: readonly string[];
-  /** Modules that a build writes, as manifests say. */
+  /** Modules that a build writes, according to manifests. */
   readonly pythonMade: ReadonlySet<string>;
 };
 
@@ -33,7 +33,7 @@ export type FoundManifest = {
 };
 
 export type Resolution =
-  /** Files of the codebase; for Go and Java's `.*` the folder of the package. */
+  /** Files of the codebase; for Go and Java's `.*`, the folder of the package. */
   | { readonly to: 'inside'; readonly paths: readonly string[] }
   | { readonly to: 'package'; readonly name: string; readonly standard: boolean }
   | { readonly to: 'nothing' };

@@ -1,5 +1,5 @@
-// Where an include of C and its relatives leads: beside the file, below a folder around it that headers are looked
-// for in, else to the one file whose path ends so. Build files that name folders are programs and are not run.
+// Resolves includes of C and its relatives: next to the file, below an include folder around it, else to the only or
+// nearest file with that path ending. Build files that name folders are programs, and are not run.
 
 import { byText, folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
 import type { RawImport } from '../facts/source-facts.ts';
@@ -7,9 +7,9 @@ import { languageOf } from '../languages.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
 import { isStandardHeader } from './standard-modules.ts';
 
-/** Folders that compilers are told to look in, below any folder around a file. */
+/** Usual include folders, below any folder around a file. */
 const PLACES = ['', 'include', 'inc', 'src', 'lib', 'source'];
-/** A name that so many files have says nothing about which of them is meant. */
+/** A name shared by more files than this does not tell which one is meant. */
 const MOST_ALIKE = 64;
 
 export function resolveC(codebase: Codebase): Resolve {
@@ -60,7 +60,7 @@ function resolve(
   return isMissing(codebase, folder, text, isAngle) ? nothing : fromPackage(packageOf(text));
 }
 
-/** Of the files whose path ends so the one with the most folders in common; null when they are too many to say. */
+/** Of the files with this path ending, the one with the most folders in common; null when there are too many. */
 function ending(alike: readonly string[], text: string, folder: string): string | null {
   if (alike.length > MOST_ALIKE) return null;
   const tail = text.replace(/^(?:\.{1,2}\/)+/, '');
@@ -75,8 +75,8 @@ function common(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Whether it should be there: a path that begins with dots, or below a folder of this codebase. What a build writes
- * (`config.h` from `config.h.in`) is not missing, and most headers of others are written in quotes as well.
+ * Whether the file should exist: a path that begins with dots, or below a folder of this codebase. Files that a build
+ * writes (`config.h` from `config.h.in`) are not missing, and most third-party headers are also written in quotes.
  */
 function isMissing({ files, folders }: Codebase, folder: string, text: string, isAngle: boolean): boolean {
   if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text)) return false;
@@ -88,7 +88,7 @@ function isMissing({ files, folders }: Codebase, folder: string, text: string, i
   return text.includes('/') && PLACES.some((place) => folders.has(joinPath(place || '.', first) ?? first));
 }
 
-/** `boost/asio.hpp` is of boost; a header alone goes by its own name. */
+/** `boost/asio.hpp` belongs to boost; a lone header keeps its own name. */
 function packageOf(text: string): string {
   return text.split('/')[0] ?? text;
 }

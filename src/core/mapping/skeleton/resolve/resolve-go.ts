@@ -1,4 +1,4 @@
-// Where an import of Go leads: a package is a folder, found by the module paths of the go.mod files.
+// Resolves Go imports: a package is a folder, found through the module paths in go.mod files.
 
 import { fieldsOf, textFieldsOf } from '../facts/fields.ts';
 import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
@@ -7,7 +7,7 @@ import { isStandard } from './standard-modules.ts';
 
 type Module = { readonly name: string; readonly folder: string | null };
 
-/** The module of a path: the longest name that it begins with, as the go command takes it. */
+/** Takes the longest module name that the import path begins with, as the go command does. */
 export function resolveGo(codebase: Codebase): Resolve {
   const go = codebase.manifests.filter(({ kind }) => kind === 'go');
   const own = new Map(

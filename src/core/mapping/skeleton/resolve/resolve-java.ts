@@ -1,5 +1,5 @@
-// Where an import of Java or Kotlin leads: to the file that declares the class or the name, or to the folder of a
-// whole package. Packages are what the files say they are, wherever they lie.
+// Resolves Java and Kotlin imports: to the file that declares the class or name, or to the folder of a whole package. A
+// file's package is what it declares, wherever it lies.
 
 import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { FoundFile } from '../facts/source-facts.ts';
@@ -17,27 +17,27 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
     const path = folder ?? classFile(javaClasses, text);
     if (path !== null) return inside(path);
     if (isStandard('java', text)) return fromPackage(text.split('.').slice(0, 2).join('.'), true);
-    // Android makes these while building.
+    // Android generates these while building.
     if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text)) return inside();
     if (isOwnPackage(javaPackages, text)) return nothing;
     return fromPackage(groupOf(groups, text) ?? organisation(text));
   };
 }
 
-/** The longest that it begins with. */
+/** The longest group that it begins with. */
 function groupOf(groups: ReadonlySet<string>, text: string): string | null {
   for (let name = text; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.'))))
     if (groups.has(name)) return name;
   return null;
 }
 
-/** Tests have stand-ins for classes of a library: the rest of its package is elsewhere. */
+/** Packages found only in tests do not count: they replace classes of a library. */
 function isOwnPackage(packages: ReadonlyMap<string, string>, text: string): boolean {
   const folder = packages.get(text.slice(0, text.lastIndexOf('.')));
   return folder !== undefined && !isTest(`${folder}/`);
 }
 
-/** A nested class or a static member is named behind the class that has a file. */
+/** Nested classes and static members follow the name of the class that has a file. */
 function classFile(classes: ReadonlyMap<string, string>, text: string): string | null {
   const parts = text.replace(/\.\*$/, '').split('.');
   for (let count = parts.length; count > 1; count -= 1) {
@@ -52,11 +52,11 @@ function organisation(text: string): string {
   return parts.slice(0, /^(?:com|org|net|io|dev|edu|gov|me|de)$/.test(parts[0] ?? '') ? 2 : 1).join('.');
 }
 
-/** Of Scala and Groovy, of templates, and of files without a package: by their place, since they are not read. */
+/** Scala, Groovy, templates and files without a package: these are not read, so their location names the class. */
 const PLACED =
   /^(?=.*\.(?:kt|scala|groovy|java\.\w+)$)(?:.*?\/)??(?:java(?:-templates)?|kotlin|scala|groovy)\/([^.]+)\./;
 
-/** Which file holds a class, and which folder a package: by what the files say of themselves. */
+/** Maps classes to files and packages to folders, by the packages that files declare. */
 export function jvmClasses(found: readonly FoundFile[]): Pick<Codebase, 'javaClasses' | 'javaPackages'> {
   const classes = new Map<string, string>();
   const packages = new Map<string, string>();
@@ -68,18 +68,18 @@ export function jvmClasses(found: readonly FoundFile[]): Pick<Codebase, 'javaCla
   return { javaClasses: classes, javaPackages: packages };
 }
 
-/** The first, but one for tests gives way: a class may be there twice, and a package has two folders. */
+/** Keeps the first, but tests give way: a class may exist twice, and a package may have two folders. */
 function put(known: Map<string, string>, name: string, place: string, path: string): void {
   const before = known.get(name);
   if (before === undefined || (isTest(`${before}/`) && !isTest(path))) known.set(name, place);
 }
 
-/** Below a folder of tests, whatever they are tests of. */
+/** Below any folder of tests. */
 function isTest(path: string): boolean {
   return /(?:^|\/)(?:test|androidTest|\w+Test)\//.test(path);
 }
 
-/** Java sees what Kotlin declares outside classes as members of a class named after the file. */
+/** Java sees Kotlin's top-level declarations as members of a class named after the file. */
 function namesOf(path: string, packageName: string | null, declares: readonly string[]): readonly string[] {
   if (packageName === null) {
     const placed = PLACED.exec(path)?.[1];

@@ -1,4 +1,4 @@
-// Where an import of JavaScript or TypeScript leads, as node and the bundlers look for it.
+// Resolves JavaScript and TypeScript imports as node and the bundlers do.
 
 import { fieldsOf, textOf } from '../facts/fields.ts';
 import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
@@ -36,7 +36,7 @@ export function resolveJavascript(codebase: Codebase): Resolve {
   };
 }
 
-/** Without loaders in front and questions behind. */
+/** Without loader prefixes and queries. */
 function bare(text: string): string {
   const name = text.slice(text.lastIndexOf('!') + 1);
   const question = name.indexOf('?');
@@ -47,10 +47,13 @@ function relative(from: string, name: string): string | null {
   return joinPath(name.startsWith('/') ? '.' : folderOf(from), name);
 }
 
-/** Folders that nobody but a build fills: what a file imports from there is not missing before it has run. */
+/** Folders that only a build fills: files imported from them are not missing before the build has run. */
 const BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
 
-/** A folder that is no module, as in `new URL('..', ...)`, leads to no file; what lies outside nobody looks for. */
+/**
+ * A folder that is not a module, as in `new URL('..', ...)`, leads to no file; paths outside the root are not looked
+ * up.
+ */
 function file(codebase: Codebase, path: string | null, from = ''): Resolution {
   if (path === null) return inside();
   const found = javascriptFile(codebase, path, from);
@@ -87,8 +90,8 @@ function bySettings(codebase: Codebase, mapped: Mappings, from: string, name: st
 }
 
 /**
- * A package of this very codebase, by its `exports`, else its `main`, else its file names. What was built stands
- * for its source only when that is not there: the graph is of what people edit.
+ * A package of this codebase, by its `exports`, else its `main`, else its file names. Prefers the source to the built
+ * file if it exists: the graph shows what people edit.
  */
 function byOwnPackage(
   codebase: Codebase,
@@ -109,7 +112,7 @@ function byOwnPackage(
   return best === undefined ? nothing : inside(best);
 }
 
-/** The answer for a name is the same wherever it is asked, and the same few names are asked for often. */
+/** Caches answers: they do not depend on the importing file, and the same few names are asked for often. */
 function remembered(find: (name: string) => Resolution | null): (name: string) => Resolution | null {
   const known = new Map<string, Resolution | null>();
   return (name) => {
@@ -121,7 +124,7 @@ function remembered(find: (name: string) => Resolution | null): (name: string) =
   };
 }
 
-/** `@/a` and `~/a` usually mean the nearest `src`; anything else is a package from elsewhere. */
+/** `@/a` and `~/a` usually mean the nearest `src`; anything else is a third-party package. */
 function byAlias(codebase: Codebase, from: string, name: string): Resolution {
   if (!/^[@~]\//.test(name)) return name === '' ? nothing : fromPackage(packageName(name));
   for (const folder of foldersUpFrom(folderOf(from))) {
@@ -141,17 +144,17 @@ function packageName(name: string): string {
   return /^(?:npm|jsr):/.test(name) ? named.replace(/(?<=.)@.*/, '') : named;
 }
 
-// What `exports` and `imports` of a package.json offer.
+// The files that `exports` and `imports` of a package.json offer.
 const DEEPEST = 6;
 
-/** With the keys that begin with `.`, whatever way it was written; empty without any. */
+/** `exports` as a table whose keys begin with `.`, however it was written; empty without any. */
 function exportsOf(value: unknown): Readonly<Record<string, unknown>> {
   const fields = fieldsOf(value);
   if (Object.keys(fields).some((key) => key.startsWith('.'))) return fields;
   return value === undefined || value === null ? {} : { '.': value };
 }
 
-/** Every file that an entry offers for a key, under whatever condition but types: sources first. */
+/** Every file that an entry offers for a key under any condition except `types`: sources first. */
 function offeredPaths(table: Readonly<Record<string, unknown>>, key: string): readonly string[] {
   if (Object.hasOwn(table, key)) return pathsIn(table[key], 0);
   for (const [pattern, value] of Object.entries(table)) {
@@ -174,11 +177,11 @@ function pathsIn(value: unknown, depth: number): readonly string[] {
     .flatMap(([, item]) => pathsIn(item, depth + 1));
 }
 
-// Which file of the codebase a path without certainty means: with another extension, as a folder, or as the source
-// of something that a build would write.
+// Finds the file that a path means: with another extension, as a folder, or as the source of a file that a build would
+// write.
 const EXTENSIONS = '.ts .tsx .mts .cts .d.ts .js .jsx .mjs .cjs .json .vue .svelte .node'.split(' ');
 
-/** A compiled name and what it is compiled from. */
+/** Compiled extensions and their possible sources. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx', '.jsx', '.d.ts', '.mts', '.cts'],
   '.jsx': ['.tsx'],
@@ -187,8 +190,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Null when nothing fits. `path` is from the root. What TypeScript imports is typed by a declaration beside a script;
- * a script loads the script.
+ * Null when nothing matches. `path` is relative to the root. TypeScript takes its types from a declaration next to a
+ * script; a script loads the script.
  */
 export function javascriptFile(codebase: Codebase, path: string, from = ''): string | null {
   return (
@@ -200,7 +203,7 @@ export function javascriptFile(codebase: Codebase, path: string, from = ''): str
   );
 }
 
-/** `./a` is `a.ios.js` on one platform and `a.android.js` on another: one of them stands for all. */
+/** `./a` is `a.ios.js` on one platform and `a.android.js` on another: one of them represents all. */
 function forOnePlatform({ files }: Codebase, path: string): string | null {
   const candidates = ['native', 'ios', 'android', 'web', 'browser', 'node', 'server', 'client'].flatMap(
     (platform) => ['.ts', '.tsx', '.js', '.jsx'].map((extension) => `${path}.${platform}${extension}`),
@@ -238,7 +241,7 @@ function asFolder(codebase: Codebase, path: string, depth: number): string | nul
   return offered ?? exactly(codebase, `${prefix}index`) ?? null;
 }
 
-/** `dist/a.js` is not in the tree, but `src/a.ts` is. */
+/** Finds `src/a.ts` for a `dist/a.js` that is not in the tree. */
 function builtFrom(codebase: Codebase, path: string): string | null {
   for (const candidate of [...sourceBySettings(codebase, path), ...byCustom(path)]) {
     const found = exactly(codebase, candidate);
@@ -256,7 +259,7 @@ function sourceBySettings({ typescript }: Codebase, path: string): readonly stri
   });
 }
 
-/** `dist/esm/a` is usually made from `src/a`. */
+/** `dist/esm/a` is usually built from `src/a`. */
 function byCustom(path: string): readonly string[] {
   const parts = path.split('/');
   const built = parts.findLastIndex((part) => /^(?:dist|lib|build|out|esm|cjs|es)$/.test(part));

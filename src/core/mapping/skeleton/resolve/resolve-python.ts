@@ -1,16 +1,15 @@
-// Where an import of Python leads, as Python 3 looks for it: below the roots that packages lie in, never beside a
-// module that belongs to a package.
+// Resolves Python imports as Python 3 does: below the package roots, never next to a module that belongs to a package.
 
 import { byText, folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
 import type { RawImport, SourceFacts } from '../facts/source-facts.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
 
-/** What modules are looked for among. */
+/** The files in which modules are looked up. */
 type Tree = Pick<Codebase, 'files' | 'pythonMade'> & {
-  /** With a file of Python somewhere below them. */
+  /** Folders with a Python file somewhere below them. */
   readonly folders: ReadonlySet<string>;
-  /** Whether a file may have modules below it that are no files. */
+  /** Whether a module may have submodules without files. */
   readonly makesModules: (file: string) => boolean;
 };
 
@@ -19,7 +18,7 @@ export function resolvePython(codebase: Codebase, read: ReadonlyMap<string, Sour
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path) => /\.pyi?$/.test(path));
   const folders = new Set(sources.flatMap((path) => foldersUpFrom(folderOf(path))));
-  // What lies below a module that is no package was made by it: `six.moves`.
+  // Submodules of a module that is not a package were created by it: `six.moves`.
   const makesModules = (file: string) =>
     !/(?:^|\/)__init__\.pyi?$/.test(file) || read.get(file)?.makesModules === true;
   const tree: Tree = { files, pythonMade, folders, makesModules };
@@ -49,8 +48,8 @@ function plain(name: string): string {
 }
 
 /**
- * What the settings do not say: the folder of a script, and for dotted names any folder above that is no package.
- * A package that is installed comes before a file that happens to lie beside a script.
+ * Roots beyond the settings: the script's folder and, for dotted names, any parent folder that is not a package. An
+ * installed package wins over a file that happens to be next to a script.
  */
 function placesAround({ files }: Tree, from: string, text: string, isInstalled: boolean): readonly string[] {
   if (isInstalled) return [];
@@ -62,7 +61,9 @@ function isRegularPackage(files: ReadonlySet<string>, folder: string): boolean {
   return folder !== '.' && files.has(`${folder}/__init__.py`);
 }
 
-/** `profile.models` is of this codebase: the standard `profile` is no package. A plain `import typing` never is. */
+/**
+ * `profile.models` is part of this codebase: the standard `profile` is not a package. A plain `import typing` never is.
+ */
 function isOwnPackage(tree: Tree, roots: readonly string[], text: string, names: readonly string[]): boolean {
   return roots.some((root) => {
     const path = joinPath(root, text.replaceAll('.', '/'));
@@ -82,13 +83,13 @@ function firstOf(roots: readonly string[], look: (root: string) => Resolution | 
 
 function relative(tree: Tree, from: string, dots: number, { text, names = [] }: RawImport): Resolution {
   const folder = joinPath(folderOf(from), '../'.repeat(dots - 1));
-  // The package may begin above the folder that is mapped.
+  // The package may begin above the mapped folder.
   if (folder === null) return inside();
   const module = text.slice(dots);
   return taken(tree, folder, module, names) ?? madeBelow(tree, folder, module) ?? nothing;
 }
 
-/** The modules among `names`, and the module itself for whatever is none; null when there is nothing of that name. */
+/** The modules among `names`, plus the module itself for the other names; null when none of them exists. */
 function taken(tree: Tree, root: string, module: string, names: readonly string[]): Resolution | null {
   const path = joinPath(root, module.replaceAll('.', '/'));
   if (path === null) return null;
@@ -102,7 +103,9 @@ function taken(tree: Tree, root: string, module: string, names: readonly string[
   return inside(...modules, ...(needsOwn && own !== null ? [own] : []));
 }
 
-/** A folder without `__init__.py`, a module that is compiled, or one that the build writes: there, but no file of Python. */
+/**
+ * A folder without `__init__.py`, a compiled module, or one that the build writes: it exists, but not as a Python file.
+ */
 function isMade({ files, folders, pythonMade }: Tree, path: string): boolean {
   if (path !== '.' && folders.has(path)) return true;
   if (pythonMade.has(`${path}.py`)) return true;
@@ -115,11 +118,11 @@ function moduleFile({ files }: Tree, path: string): string | null {
   return candidates.find((candidate) => files.has(candidate)) ?? null;
 }
 
-/** `import a.b.c` where `c` is something inside the module `a.b`. */
+/** `import a.b.c` where `c` is a name inside the module `a.b`. */
 function longest(tree: Tree, root: string, module: string): Resolution | null {
   const found = nearest(tree, root, module);
   if (found === null) return null;
-  // Only the package's name fits: the module itself is missing, or made while building.
+  // Only the package's name matches: the module itself is missing, or generated by the build.
   return found.left === 1 || tree.makesModules(found.file) ? inside(found.file) : nothing;
 }
 
@@ -128,7 +131,7 @@ function madeBelow(tree: Tree, root: string, module: string): Resolution | null 
   return found !== null && tree.makesModules(found.file) ? inside(found.file) : null;
 }
 
-/** The file of the longest part of a dotted name, and how many names it leaves. */
+/** The file for the longest prefix of a dotted name, and how many names remain. */
 function nearest(tree: Tree, root: string, module: string) {
   const parts = module.split('.');
   for (let left = 1; left < parts.length; left += 1) {
@@ -139,11 +142,11 @@ function nearest(tree: Tree, root: string, module: string) {
   return null;
 }
 
-// Below which folders Python looks for a module, for a codebase as a whole and for one name in one file.
-/** Roots that are asked for one name, besides those around the file: nobody has the same package so often. */
+// The folders below which Python looks for a module: for the whole codebase, and for one name in one file.
+/** Roots tried for one name, besides those around the file: nobody has the same package so often. */
 const MOST_ROOTS = 8;
 
-/** The roots that have such a module: those around the file first, and the nearest of them. */
+/** The roots that have such a module: those around the file first, nearest first. */
 type RootsOf = (top: string, from: string) => readonly string[];
 
 function rootsByName({ files, pythonRoots }: Codebase): RootsOf {
@@ -174,11 +177,11 @@ function topBelow(root: string, file: string): string {
   return (below.split('/', 1)[0] ?? '').replace(/\.pyi?$/, '');
 }
 
-/** In their order: the root and `src`, what manifests say, and the folder around every outermost package. */
-export function pythonRootsIn(files: ReadonlySet<string>, said: readonly string[]): readonly string[] {
+/** In order: the root and `src`, those in manifests, and the parent folder of every outermost package. */
+export function pythonRootsIn(files: ReadonlySet<string>, configured: readonly string[]): readonly string[] {
   const packages = [...files].filter((path) => /(?:^|\/)__init__\.py$/.test(path)).map(folderOf);
   const around = packages
     .filter((folder) => folder !== '.' && !files.has(`${folderOf(folder)}/__init__.py`))
     .map(folderOf);
-  return [...new Set(['.', 'src', ...[...said].sort(byText), ...around.sort(byText)])];
+  return [...new Set(['.', 'src', ...[...configured].sort(byText), ...around.sort(byText)])];
 }

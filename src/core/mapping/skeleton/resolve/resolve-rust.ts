@@ -1,4 +1,4 @@
-// Where `mod` and `use` of Rust lead: along the module tree of the crate, or into another crate of the codebase.
+// Resolves Rust's `mod` and `use`: along the crate's module tree, or into another crate of the codebase.
 
 import { fieldsOf, textOf } from '../facts/fields.ts';
 import { folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
@@ -28,12 +28,12 @@ export function resolveRust(codebase: Codebase, sources: ReadonlyMap<string, Sou
   };
 }
 
-/** What the manifests around a file make of the names of crates. */
+/** How the manifests around a file map crate names. */
 type Scope = {
   readonly crateOf: (name: string) => Crate | undefined;
-  /** Names that code may use, to the packages behind them. */
+  /** Names used in code to the packages behind them. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** Before the edition of 2018 paths begin at the root of the crate. */
+  /** Before edition 2018, paths begin at the crate's root. */
   readonly isOld: boolean;
 };
 
@@ -88,7 +88,7 @@ function used(
   return outside(scope.renamed.get(first) ?? first);
 }
 
-/** What `crate`, `self` and `super` stand for; null for a path that begins otherwise. */
+/** What `crate`, `self` or `super` stands for; null for other paths. */
 function anchored(
   [first = '', ...rest]: readonly string[],
   here: readonly string[],
@@ -101,12 +101,12 @@ function anchored(
   return [...here.slice(0, Math.max(0, here.length - up)), ...rest.slice(up - 1)];
 }
 
-/** A lone name in capitals is a type that is in scope already, such as an enum. */
+/** A lone capitalised name is a type already in scope, such as an enum. */
 function outside(name: string): Resolution {
   return /^[A-Z]/.test(name) || !/^[\w-]+$/.test(name) ? inside() : fromPackage(crateName(name));
 }
 
-/** The file of the longest part of the path that is a module; the rest are names inside it. */
+/** The file of the longest prefix that is a module; the rest are names inside it. */
 function deepest(modules: RustModules, crate: Crate, path: readonly string[]): Resolution {
   for (let count = path.length; count > 0; count -= 1) {
     const file = modules.fileOf(crate, path.slice(0, count));
@@ -115,26 +115,26 @@ function deepest(modules: RustModules, crate: Crate, path: readonly string[]): R
   return inside(crate.root);
 }
 
-// The module trees of the crates of a codebase, walked as the compiler does: from each root file along its `mod`.
+// The module trees of all crates, walked as the compiler does: from each root file along its `mod` lines.
 type Crate = {
   readonly root: string;
-  /** Module path, joined by `::`, to its file; the root's is empty. */
+  /** Module path, joined by `::`, to its file; empty for the root. */
   readonly modules: Map<string, string>;
 };
 
-/** Where a file stands in the tree of a crate. */
+/** A file's place in the tree of a crate. */
 type Place = {
   readonly crate: Crate;
   readonly path: readonly string[];
-  /** The folder that its own modules lie in. */
+  /** The folder of its own modules. */
   readonly folder: string;
 };
 
 type RustModules = {
   readonly placeOf: (file: string) => Place;
-  /** The file of a module; null when it is none. */
+  /** The file of a module; null when there is none. */
   readonly fileOf: (crate: Crate, path: readonly string[]) => string | null;
-  /** By the name of the package, as its manifest writes it. */
+  /** By package name, as written in its manifest. */
   readonly libraries: ReadonlyMap<string, Library>;
 };
 
@@ -144,7 +144,7 @@ function rustModules(codebase: Codebase, sources: ReadonlyMap<string, SourceFact
   const places = new Map<string, Place>();
   const crates = new Map<string, Crate>();
   for (const root of rootsIn(codebase)) {
-    // What another crate has taken in is part of it.
+    // Already part of another crate.
     if (places.has(root)) continue;
     const crate: Crate = { root, modules: new Map() };
     crates.set(root, crate);
@@ -174,24 +174,24 @@ function libraryRoot(
   folder: string,
   manifest: FoundManifest['manifest'],
 ): string | null {
-  const said = textOf(fieldsOf(manifest.raw.lib).path) ?? 'src/lib.rs';
-  const root = joinPath(folder, said);
+  const configured = textOf(fieldsOf(manifest.raw.lib).path) ?? 'src/lib.rs';
+  const root = joinPath(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
 
 const USUAL =
   /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
 
-/** Libraries first: a program beside one often lists the same modules, and `crate::` means the library's there. */
+/** Libraries first: a program next to one often lists the same modules, in which `crate::` means the library. */
 function rootsIn(codebase: Codebase): readonly string[] {
   const cargo = codebase.manifests.filter(({ kind }) => kind === 'cargo');
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
-  const said = cargo.flatMap(({ folder, manifest }) =>
+  const configured = cargo.flatMap(({ folder, manifest }) =>
     crateRoots(manifest.raw).flatMap((path) => joinPath(folder, path) ?? []),
   );
   const usual = [...codebase.files].filter((path) => USUAL.test(path));
   const rank = (path: string) => Number(nameOf(path) !== 'lib.rs');
-  const found = [...libraries, ...said, ...usual.sort((a, b) => rank(a) - rank(b))];
+  const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path) => codebase.files.has(path));
 }
 
@@ -228,7 +228,7 @@ function childrenOf(
 
 function placeOfChild(place: Place, found: RawImport, file: string): Place {
   const path = [...place.path, ...(found.within ?? []), found.text];
-  // A file that is named by its path has its own modules beside it, as `mod.rs` has.
+  // A file named by `#[path]` has its own modules next to it, as `mod.rs` has.
   const isOwner = found.file !== undefined || nameOf(file) === 'mod.rs';
   return {
     crate: place.crate,
@@ -237,7 +237,7 @@ function placeOfChild(place: Place, found: RawImport, file: string): Place {
   };
 }
 
-/** The file that `mod x;` means; null when it is not there. */
+/** The file that `mod x;` means; null when it does not exist. */
 function moduleFile(
   { files }: Pick<Codebase, 'files'>,
   from: string,
@@ -253,7 +253,7 @@ function moduleFile(
   return candidates.find((path) => path !== null && files.has(path)) ?? null;
 }
 
-/** A module that a macro declares: by where it would lie, unless `mod` leads to that file from elsewhere. */
+/** A module that a macro declares: found by its expected location, unless a `mod` elsewhere leads to that file. */
 function unnamed(
   { files }: Codebase,
   places: ReadonlyMap<string, Place>,
@@ -264,7 +264,7 @@ function unnamed(
   return [`${at}.rs`, `${at}/mod.rs`].find((file) => files.has(file) && !places.has(file)) ?? null;
 }
 
-/** A file that no `mod` leads to, because a macro writes it: by where it lies below the nearest root. */
+/** A file that no `mod` leads to because a macro declares it: placed by its location below the nearest root. */
 function unclaimed(codebase: Codebase, crates: ReadonlyMap<string, Crate>, file: string): Place {
   const own = { root: file, modules: new Map([['', file]]) };
   const folder = nameOf(file) === 'mod.rs' ? folderOf(file) : file.replace(/\.rs$/, '');
@@ -276,6 +276,6 @@ function unclaimed(codebase: Codebase, crates: ReadonlyMap<string, Crate>, file:
     const below = around === '.' ? folder : folder.slice(around.length + 1);
     return { crate, path: below.split('/'), folder };
   }
-  // A lone file: what lies below it is its own, else what lies beside it.
+  // A lone file owns the modules below it, else those next to it.
   return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : folderOf(file) };
 }

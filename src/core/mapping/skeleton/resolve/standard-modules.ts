@@ -1,4 +1,4 @@
-// Modules that come with a language or its runtime, so that no manifest names them.
+// Modules that come with a language or its runtime and therefore appear in no manifest.
 
 const PYTHON = wordsOf([
   '__future__ abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit',
@@ -42,7 +42,7 @@ export function isStandard(
       return PYTHON.has(name.split('.')[0] ?? '');
     case 'rust':
       return RUST.has(name);
-    // A module from elsewhere begins with the name of a host.
+    // A third-party module begins with a host name.
     case 'go':
       return !(name.split('/')[0] ?? '').includes('.');
     case 'java':
@@ -57,7 +57,7 @@ function wordsOf(lines: readonly string[]): ReadonlySet<string> {
 // Headers that come with a compiler or a system.
 const HEADERS = new Set(
   [
-    // C, and what C++ makes of it.
+    // C, also in C++ form.
     'assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic',
     'stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype',
     // POSIX and Linux.
@@ -76,7 +76,7 @@ const HEADERS = new Set(
 const HEADER_FOLDERS =
   /^(?:sys|arpa|net|netinet|netinet6|linux|asm|asm-generic|bits|gnu|mach|mach-o|libkern|machine|rpc|scsi|xen|netpacket|bluetooth|CoreFoundation|CoreServices|Foundation|IOKit|Security|SystemConfiguration|UIKit|AppKit|Cocoa|Carbon|objc|dispatch|os|experimental|ext|tr1|cuda|thrust|cub)\//;
 
-/** Without an ending only the libraries of C++ and CUDA name their headers. */
+/** Only the libraries of C++ and CUDA have headers without an extension. */
 export function isStandardHeader(text: string): boolean {
   if (/^[a-z_]+$/.test(text)) return true;
   return HEADER_FOLDERS.test(text) || (text.endsWith('.h') && HEADERS.has(text.slice(0, -2)));

@@ -5,26 +5,26 @@ import { fieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { folderOf, joinPath } from '../facts/path-names.ts';
 
 export type TypescriptPaths = {
-  /** Folder that bare names are looked for in; null when none is set. */
+  /** Folder in which bare names are looked up; null when not set. */
   readonly base: string | null;
-  /** Pattern with at most one `*`, and where it leads: paths from the root. */
+  /** Patterns with at most one `*`, and their targets as paths from the root. */
   readonly paths: readonly { readonly pattern: string; readonly targets: readonly string[] }[];
   readonly outDir: string | null;
   readonly rootDir: string | null;
 };
 
-/** The variable that TypeScript replaces by the folder of the settings. */
+/** The variable that TypeScript replaces with the folder of the settings. */
 const OWN_FOLDER = /\$\{configDir\}/;
 
 type Read = (path: string) => TypescriptPaths | null;
 
-/** Follows `extends` by relative paths, as far as those files are in `texts`; null when it is no settings. */
+/** Follows relative `extends` if the file is in `texts`; null when the path has no settings. */
 export function typescriptReader(texts: ReadonlyMap<string, string>): Read {
   const known = new Map<string, TypescriptPaths | null>();
   const read: Read = (path) => {
     const before = known.get(path);
     if (before !== undefined) return before;
-    // Whoever extends itself is cut off here.
+    // Stops a file that extends itself.
     known.set(path, null);
     const found = typescriptPaths(path, texts, read);
     known.set(path, found);
@@ -47,8 +47,8 @@ function typescriptPaths(
   const options = fieldsOf(file.compilerOptions);
   const folder = folderOf(path);
   const place = (name: string) => {
-    const said = textOf(options[name]);
-    return said === null ? null : joinPath(folder, said.replace(OWN_FOLDER, '.'));
+    const value = textOf(options[name]);
+    return value === null ? null : joinPath(folder, value.replace(OWN_FOLDER, '.'));
   };
   const base = place('baseUrl');
   const own = Object.entries(fieldsOf(options.paths)).map(([pattern, targets]) => ({
@@ -78,11 +78,11 @@ function extended(
   return parent === null ? [] : [parent];
 }
 
-/** Where a bare name leads by `paths`: candidates from the root, the most exact pattern's. */
+/** Maps a bare name through `paths`: candidates from the root, of the most exact pattern. */
 type Mapping = (name: string) => readonly string[];
 export type Mappings = (settings: TypescriptPaths) => Mapping;
 
-/** Many settings share the table that they extend. */
+/** Cached: many settings share the table that they extend. */
 export function mappings(): Mappings {
   const known = new Map<TypescriptPaths['paths'], Mapping>();
   return ({ paths }) => {
@@ -119,7 +119,7 @@ function mappingOf(paths: TypescriptPaths['paths']): Mapping {
   };
 }
 
-/** What stands for the `*`; null when the name does not fit. */
+/** The text matched by `*`; null when the name does not match. */
 export function fill(pattern: string, name: string): string | null {
   const star = pattern.indexOf('*');
   if (star === -1) return pattern === name ? '' : null;

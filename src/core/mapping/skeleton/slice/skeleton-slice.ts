@@ -1,5 +1,5 @@
-// The part of the skeleton that one mapper needs, as Markdown of at most 300 lines. Names come from the codebase,
-// so each line is made harmless and short.
+// The part of the skeleton for one mapper, as Markdown of at most 300 lines. Names come from the codebase, so each line
+// is made harmless and short.
 
 import { plainLine } from '../../../text/plain-line.ts';
 import type { Skeleton } from '../facts/skeleton.ts';

@@ -1,4 +1,4 @@
-// The skeleton for people: one screen or two, the most important first.
+// The skeleton for people: one or two screens, most important first.
 
 import { forPeople } from '../../../text/for-people.ts';
 import { plainLine } from '../../../text/plain-line.ts';

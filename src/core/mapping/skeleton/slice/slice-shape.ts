@@ -1,10 +1,9 @@
-// How a codebase is built up and where it hurts, in lines for a mapper.
+// A codebase's structure and weak spots, in lines for a mapper.
 
 import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { Folder, Skeleton } from '../facts/skeleton.ts';
 import { isTestFile } from '../file-roles.ts';
 
-/** Each name once, what is shipped first, the number of files that import it beside it. */
 export const entryPoints: Part = (skeleton) => ({
   title: 'Entry points',
   most: 50,
@@ -36,7 +35,7 @@ function isWorthNaming({ path, role }: Folder): boolean {
   return depth <= 2 || (depth === 3 && role !== 'fixtures' && role !== 'generated' && role !== 'vendored');
 }
 
-/** Between folders rather than files: who builds upon whom. */
+/** Between folders rather than files: which layer builds on which. */
 export const layers: Part = ({ imports }) => {
   const counts = new Map<string, number>();
   for (const { from, to } of imports.edges) {
@@ -51,7 +50,7 @@ export const layers: Part = ({ imports }) => {
   };
 };
 
-/** At most three levels: deeper ones are details of one layer. Packages of Go are folders already. */
+/** At most three levels: deeper ones are details of one layer. Go packages are folders already. */
 function layerOf(path: string): string {
   const folder = /\.\w+$/.test(nameOf(path)) ? folderOf(path) : path;
   return folder.split('/').slice(0, 3).join('/');
@@ -95,7 +94,7 @@ export const testing: Part = ({ tests }) => ({
   ],
 });
 
-/** Source that no test file imports, the most imported first: a hint, since tests may reach it otherwise. */
+/** Sources that no test file imports, most imported first: only a hint, since tests may reach them indirectly. */
 export const untested: Part = ({ imports, tests }) => {
   const covered = new Set(imports.edges.filter(({ from }) => isTestFile(from)).map(({ to }) => to));
   return {
@@ -139,7 +138,7 @@ export const diagnostics: Part = (skeleton) => ({
   ),
 });
 
-/** One section of what a mapper reads. */
+/** One section of a mapper's page. */
 export type Part = (skeleton: Skeleton) => Section;
 
 export type Section = {
@@ -148,7 +147,7 @@ export type Section = {
   readonly most: number;
 };
 
-// What a codebase is made with, in lines for a mapper.
+// A codebase's technology, in lines for a mapper.
 export const languages: Part = (skeleton) => ({
   title: 'Languages',
   most: 20,
@@ -174,6 +173,7 @@ export const lockfiles: Part = (skeleton) => ({
   lines: skeleton.lockfiles.map(({ path, manager }) => `\`${path}\` (${manager})`),
 });
 
+/** Each name once, runtime dependencies first, with the number of files that import it. */
 export const dependencies: Part = ({ manifests: all, imports }) => {
   const used = new Map(imports.external.map(({ name, importers }) => [name, importers]));
   const names = new Map<string, { version: string; dev: boolean }>();
