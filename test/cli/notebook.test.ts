@@ -134,7 +134,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(await setUp('plan ok 120 --reserve 20')).toContain('120 questions a day');
     const unknown = await notebook('query', 'why?', '--conversation', 'nobody-knows-it');
     expect(unknown).toMatchObject({ code: 1, stdout: '' });
-    expect(unknown.stderr).toContain('has led no conversation of this id');
+    expect(unknown.stderr).toContain('has no conversation with this id');
     expect((await notebook('query', 'why?')).stdout).toBe(`${ANSWER}\n`);
     const quota = JSON.parse((await notebook('quota', '--json')).stdout);
     expect(quota.accounts).toContainEqual(

@@ -58,7 +58,7 @@ describe('signingKey', () => {
   it.each(['', 'short', 'z'.repeat(64)])('is not replaced when the file holds %j', (content) => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'key'), content, { mode: 0o600 });
-    expect(() => signingKey(folder)).toThrow(/does not hold a key/);
+    expect(() => signingKey(folder)).toThrow(/does not contain a key/);
     expect(readFileSync(join(folder, 'key'), 'utf8')).toBe(content);
   });
 

@@ -190,9 +190,9 @@ describe('hurdleAhead', () => {
       [
         'a lock',
         (root) => writeFileSync(join(root, '.git', 'index.lock'), ''),
-        'another git holds the index',
+        'another git process holds the index',
       ],
-      ['a submodule', module, 'lib/x.js lies in a submodule'],
+      ['a submodule', module, 'lib/x.js is in a submodule'],
       [
         'a filter of large files',
         (root) => writeFiles(root, { '.gitattributes': '*.bin filter=lfs\n' }),

@@ -117,7 +117,7 @@ describe('diagnose client', () => {
       program(bin, 'claude', 'exit 3');
       expect(await diagnoseClient(place.workspace(env))).toMatchObject({
         status: 'warn',
-        detail: expect.stringContaining('did not tell'),
+        detail: expect.stringContaining('did not report'),
       });
     });
 
@@ -356,7 +356,7 @@ describe('diagnose', () => {
       const place = doctorPlace();
       // No file system takes such a path.
       const { checks, waiting } = await diagnose({ ...place.workspace(), project: '\0' });
-      const unseen = checks.filter((check) => check.detail.startsWith('could not be looked at'));
+      const unseen = checks.filter((check) => check.detail.startsWith('could not be checked'));
       expect(unseen.map((check) => check.name)).toEqual(['.msw folder', 'loop state']);
       expect(waiting).toEqual([]);
     });

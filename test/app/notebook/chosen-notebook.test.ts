@@ -104,7 +104,7 @@ describe('the notebook of a project', () => {
     await choose('work', 'nb-1');
     await choose('default', 'docs');
     bring({ notebook: 'docs', notebooks: { docs: { work: 'nb-1', 'a/b': 'nb-2' } } });
-    expect(told(projectNotebook(place))).toMatch(/"a\/b" in "docs" .*nobody is asked; correct it/);
+    expect(told(projectNotebook(place))).toMatch(/"a\/b" in "docs" .*no account is asked; correct it/);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('the notebook of a project', () => {
   it('is nobody where the choices cannot be read', () => {
     writeFileSync(join(place.userFolder, 'notebooks.json'), '{');
     bring({ notebook: 'nb-1' });
-    expect(told(projectNotebook(place))).toContain('notebooks.json is not readable');
+    expect(told(projectNotebook(place))).toContain('notebooks.json cannot be read');
   });
 });
 

@@ -129,7 +129,7 @@ requireOrSkip('git')('the branch of a phase’s work', () => {
         });
         git(project, 'commit', '-qam', 'chore: template');
       },
-      'git takes no branch of that name',
+      'git does not accept this branch name',
     ],
   ])('is never switched %s', async (_, spoil, words) => {
     const project = makeProject({ config: phase() });

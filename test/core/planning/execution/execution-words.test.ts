@@ -222,7 +222,7 @@ describe('missingForPlan', () => {
     [
       'files that nobody named, with the ways out',
       { leftovers: { own: ['src/helper.js'], shared: ['notes.md'], unclaimed: ['x'] }, returned: 1 },
-      ['not named by the plan: src/helper.js. Whoever clones', "holding changes of the user's from before"],
+      ['not named by the plan: src/helper.js. A clone', "holding changes of the user's from before"],
     ],
     [
       'nothing once its executor was told often enough',
@@ -237,7 +237,7 @@ describe('missingForPlan', () => {
     [
       'a summary with places to fill',
       { summary: { path: 's.md', text: `${summaryText('01')}[FILL: x]` } },
-      ['places that are not filled'],
+      ['places that are not filled in'],
     ],
     [
       'a failed check of itself',
