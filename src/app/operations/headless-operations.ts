@@ -94,7 +94,7 @@ async function runIn(
   workspace: Workspace,
   request: HeadlessRequest,
 ): Promise<Result<HeadlessOutcome>> {
-  // Loaded lazily.
+  // Loaded lazily: only a run needs it.
   const { runHeadless } = await import('../headless/run-headless.ts');
   const ended = await runHeadless(workspace, request, {
     tell,
@@ -133,7 +133,7 @@ function readLoop(
   return read.status === 'misused' ? read : { kind: 'new', request: read.request };
 }
 
-/** Their agents need a session, because they report to the session that started them. */
+/** The agents of both report to the session that started them. */
 function needsSession({ review, agents }: LoopRequest): boolean {
   return review !== null || agents.length > 0;
 }

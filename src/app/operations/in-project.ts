@@ -8,7 +8,7 @@ import { type Place, projectOf } from './request-place.ts';
 
 type Use<Opened, Value> = (opened: Opened) => Promise<Result<Value>> | Result<Value>;
 
-/** Opens the given folder; from `cwd` upwards, the first one in which MSW or GSD has been used. */
+/** Opens the given folder; for `cwd`, the first one upwards in which MSW or GSD has been used. */
 export async function inWorkspace<Value>(
   place: Place,
   use: Use<Workspace, Value>,

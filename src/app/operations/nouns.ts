@@ -118,7 +118,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
 };
 
-/** @param name in full, such as `loop stop`; throws for an unknown name, which is a bug */
+/** Finds an operation by its full name, such as `loop stop`. Throws for an unknown name, which is a bug. */
 export async function findOperation(name: string): Promise<Operation> {
   const [noun = ''] = name.split(' ');
   const operations = (await nouns[noun]?.load()) ?? [];

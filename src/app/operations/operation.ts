@@ -30,7 +30,7 @@ export interface Operation {
 /** `asks`: a question or a change leaves this machine. */
 type Effect = 'reads' | 'writes' | 'asks';
 
-/** `people`: it decides for them; `people and scripts`: it would let Claude escape what holds it. */
+/** `people`: it decides for them; `people and scripts`: it would let Claude evade its limits. */
 type Callers = 'anyone' | 'people and scripts' | 'people';
 
 export type Result<Value> =

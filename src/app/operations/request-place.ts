@@ -19,7 +19,7 @@ export interface Place {
   readonly tell: (line: string) => void;
   /** Replaces what was shown before. Where nothing can be replaced, `plain` is printed when it is new. */
   readonly show: (lines: readonly string[], plain: string | null) => void;
-  /** Emits an interim value to a script that asked for them; otherwise prints `line`, if given. */
+  /** Emits an interim value for a script that asked for streaming; otherwise prints `line`, if given. */
   readonly emit: (value: unknown, line?: string) => void;
 }
 

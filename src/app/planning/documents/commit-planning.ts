@@ -15,7 +15,7 @@ export type PlanningCommit =
 
 interface CommitOptions {
   readonly env?: Environment;
-  /** Maps a path to the path of the file in the last commit, both from the root; by default the same. */
+  /** Maps a path to its path in the last commit, both relative to the root; by default the same. */
   readonly formerly?: (name: string) => string;
 }
 

@@ -9,7 +9,7 @@ import type { VerificationDocument } from '../../../core/planning/documents/veri
 /** Generous, because a plan may name build output. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** True when the verification names no files. False when a file is missing or outside the project. */
+/** True when the verification names no files to compare. False when a file is missing or outside the project. */
 export function isFresh(root: string, verification: VerificationDocument): boolean {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;

@@ -153,7 +153,7 @@ function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts
   return { file, pending, open: isAcknowledged ? null : open };
 }
 
-/** A finished gap-closing plan is newer than a verification that neither covers it nor is a re-verification. */
+/** Gaps are closed by a finished plan that is newer than the verification, or when none of them is open. */
 function areGapsClosed(phase: Phase, text: string, verification: VerificationDocument): boolean {
   if (verification.status !== 'gaps_found') return false;
   if (openGaps(text).length === 0) return true;

@@ -12,7 +12,7 @@ import { findSecrets, type SecretPlace } from '../../../core/secrets/find-secret
  * already has in the same file does not count.
  *
  * @param paths files, and folders with everything in them
- * @param formerly maps a path to the path of the file in the last commit; by default the same
+ * @param formerly maps a path to its path in the last commit; by default the same
  */
 export async function secretObjection(
   root: string,

@@ -143,7 +143,7 @@ export async function leaveFile(
 
 const MOST_LEFT = 200;
 
-/** Relative to the project, with `/`. */
+/** Returns paths relative to the project, with `/`, or one sentence that says what is wrong. */
 function alsoOf(
   project: string,
   { also, cwd }: Pick<TaskCommit, 'also' | 'cwd'>,

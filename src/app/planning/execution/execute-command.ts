@@ -63,7 +63,7 @@ export async function executeCommand(
   return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
 }
 
-/** Even for an answer that asks for something else first: the user is on another branch now. */
+/** Adds the note even to an answer that asks for something first: the user is on another branch now. */
 function withBranch(reply: Answer, note: string): Answer {
   return reply.kind === 'answer' ? answer(`${note}\n${reply.text}`) : withNotice(reply, note);
 }
@@ -110,7 +110,7 @@ async function takeUp(
 }
 
 async function begin(workspace: Workspace, { execution, phase, notes }: Chosen): Promise<Answer> {
-  // Creating worktrees may take longer than a hook has, so the call does it.
+  // Creating worktrees may take longer than a hook has, so `execute next` does it.
   const waits = needsTrees(execution) || provenPlans(workspace, execution.terms.folder).length > 0;
   if (!waits) await handOut(workspace, execution);
   const view = waits ? null : describeStep(workspace, execution);

@@ -100,7 +100,7 @@ async function carriedOut(workspace: Workspace, executor: Executor): Promise<rea
   return [told, ...(areBack(workspace, executor) ? await bringBack(workspace, execution) : [])];
 }
 
-/** Whether all executors of the phase are back. The merge is then checked here: no call has so much time. */
+/** Whether all executors are back. The merge and its checks then run here: no call has that much time. */
 function areBack(workspace: Workspace, { parent, plan: { folder } }: Executor): boolean {
   const records = readRecords(workspace, folder);
   const { plans } = readBeginnings(workspace.project, folder);

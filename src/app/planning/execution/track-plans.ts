@@ -66,7 +66,7 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** Records the user's decision whose the changes in these files are. */
+/** Records the user's decision on who owns the changes in these files. */
 export async function settleChanges(
   { project }: Workspace,
   folder: string,
@@ -140,7 +140,7 @@ export async function noteTouched(
   }));
 }
 
-/** Counts that the executor was sent back, if files that it left were a reason. */
+/** Counts another return to the executor, if files that it left were a reason. */
 export async function noteReturned(project: string, plan: FoundPlan): Promise<void> {
   const { own, shared } = await leftoversIn(project, plan);
   if (own.length + shared.length === 0) return;

@@ -162,7 +162,7 @@ function archive(
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
-    // Last: a close interrupted before this repeats everything.
+    // Last: a close that is interrupted before this point is repeated in full.
     ['ROADMAP.md', foldRoadmap(roadmap.document.text, milestone, date)],
   ]);
 }

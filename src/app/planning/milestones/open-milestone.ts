@@ -90,7 +90,7 @@ function isGone({ roadmap, phases }: PlanningProject): boolean {
   return roadmap?.scope.shipped === true && phases.every(({ folder }) => folder === null);
 }
 
-/** By its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
+/** According to its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
 function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
   if (roadmap?.scope.shipped === true) return true;
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';

@@ -97,7 +97,7 @@ function asksForDecisions(raw: unknown): boolean {
   return `${setting}`.toLowerCase() !== 'false';
 }
 
-/** Of plans without a summary, in order, without duplicates; all commands when the user folder is unusable. */
+/** Of plans without a summary, in order, without duplicates; all of them when the user folder is unusable. */
 export function untrustedCommands(
   { project, onDisk }: OpenedPhase,
   env: Readonly<Record<string, string | undefined>>,

@@ -146,7 +146,7 @@ export function folderProblems(
   return [...odd, none];
 }
 
-/** Raises some warnings to errors. Which requirements a plan serves is unknown when it names none. */
+/** Raises some warnings to errors; uncovered requirements only warn when an old plan does not name its own. */
 export function strictly(
   problem: PlanningProblem,
   plans: readonly OpenedPlan[],

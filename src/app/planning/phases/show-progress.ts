@@ -1,4 +1,4 @@
-// Where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
+// Shows where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
 
 import { join } from 'node:path';
 import { nextWith } from '../../../core/planning/execution/next-execution.ts';
@@ -52,7 +52,7 @@ export interface UnreadablePlan {
   readonly reason: string;
 }
 
-/** Of the planned project around a folder, with what waits for a person; null when nothing is planned. */
+/** The planned project around a folder, with what waits for a person; null when nothing is planned. */
 export async function showPlanning(
   folder: string,
   env: Environment,

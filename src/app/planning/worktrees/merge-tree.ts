@@ -206,7 +206,7 @@ export interface TreePlan {
   readonly summary: string;
 }
 
-/** @param project a real path. One sentence for each problem. */
+/** Returns one sentence for each problem. @param project a real path */
 export async function problemsOfTree(
   project: string,
   { document, found: _found, ...plan }: TreePlan,

@@ -119,7 +119,7 @@ function hasMarks(tree: string, path: string): boolean {
   return file.status === 'ok' && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 
-/** A sentence for the user. */
+/** Returns a sentence for the user. */
 export async function noteProven(
   workspace: Workspace,
   place: TreePlace,

@@ -98,7 +98,7 @@ export async function withTrees<T>(
   return locked.status === 'done' ? locked.value : null;
 }
 
-/** Bringing packages into a worktree blocks its process, so a silent lock is not stale before this time. */
+/** Bringing packages into a worktree blocks its process: a lock is not stale before, unless its holder died. */
 const LONGEST_SILENCE_MS = 120_000;
 
 /** The last holder of the lock ran on this machine and has ended. */
