@@ -132,9 +132,9 @@ function questionView(
 }
 
 export function shortStep({ status, message, notes, batch, questions, blocked }: StepView) {
-  const anyNotes = notes.length === 0 ? {} : { notes };
-  if (status === 'done') return { status, message, ...anyNotes };
-  if (status !== 'run') return { status, message, ...anyNotes, questions, blocked };
+  const said = notes.length === 0 ? {} : { notes };
+  if (status === 'done') return { status, message, ...said };
+  if (status !== 'run') return { status, message, ...said, questions, blocked };
   const starts = batch.map(({ plan: _plan, mode: _mode, ...start }) => start);
-  return { status, ...anyNotes, batch: starts };
+  return { status, ...said, batch: starts };
 }
