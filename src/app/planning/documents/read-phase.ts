@@ -153,7 +153,10 @@ function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts
   return { file, pending, open: isAcknowledged ? null : open };
 }
 
-/** Gaps are closed by a finished plan that is newer than the verification, or when none of them is open. */
+/**
+ * True when no gap is open, or when a finished gap-closing plan is newer than the verification: the plan is not covered
+ * by it, and the verification is not a second one without covered files.
+ */
 function areGapsClosed(phase: Phase, text: string, verification: VerificationDocument): boolean {
   if (verification.status !== 'gaps_found') return false;
   if (openGaps(text).length === 0) return true;

@@ -159,7 +159,7 @@ export async function putAside(workspace: Workspace, place: TreePlace): Promise<
   await moveWorktree(project, join(project, tree.place), aside);
 }
 
-/** Moves it back for use. A clause: why it cannot be moved; null when it is in its place, or nowhere. */
+/** Moves it back for use. Returns a clause when that fails; null when it is in its place, or nowhere. */
 async function bringHome(
   { project }: Pick<Workspace, 'project'>,
   { place, aside }: PlanTree,
