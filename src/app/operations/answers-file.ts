@@ -1,4 +1,4 @@
-// Answers that a planning document is made from: the JSON that `--from` names, and what is wrong with it.
+// Reads the JSON answers for a planning document from the file that `--from` names, and reports what is wrong.
 
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';

@@ -1,4 +1,4 @@
-// The checks of a project, run because somebody asks and not because a session ends.
+// Runs a project's checks on request, not because a session ends.
 
 import { renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
 import { fence } from '../../core/text/fence.ts';
@@ -13,7 +13,7 @@ import { done, type Operation, operation, type Result, refused } from './operati
 import type { Place } from './request-place.ts';
 
 const DEFAULT_SECONDS = 600;
-/** Of the output of a check that failed, in characters: its end says most. */
+/** Most characters shown of a failed check's output: its end says most. */
 const LONGEST_END = 4000;
 
 const run = operation({
@@ -36,7 +36,7 @@ const run = operation({
       const { project: folder, env, now } = workspace;
       const checks = [];
       for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
-      return told(checks);
+      return resultOf(checks);
     }),
   text: ({ checks }) => joinProse(checks.map(checkText), '\n\n'),
 });
@@ -45,7 +45,7 @@ export const checksOperations: readonly Operation[] = [run];
 
 type Explained = Omit<RanCheck, 'output'> &
   Partial<Awaited<ReturnType<typeof explainPrinted>>> & {
-    /** Null of what passed or did not run. */
+    /** Null when the check passed or did not run. */
     readonly end: string | null;
   };
 
@@ -67,7 +67,7 @@ function endOf(output: string): string {
   return output.trimEnd().slice(-LONGEST_END);
 }
 
-function told(checks: readonly Explained[]): Result<Ran> {
+function resultOf(checks: readonly Explained[]): Result<Ran> {
   const failed = checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'empty');
   const closed = checks.filter(({ outcome }) => outcome === 'not allowed');
   if (failed.length + closed.length === 0) return done({ status: 'passed', checks });

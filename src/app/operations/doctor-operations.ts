@@ -1,4 +1,4 @@
-// Whether MSW can work here.
+// Checks whether MSW can work here.
 
 import { type Diagnosis, diagnose, renderDiagnosis } from '../diagnose/diagnose.ts';
 import { openDiagnosis } from '../diagnose/diagnose-opening.ts';

@@ -1,5 +1,5 @@
-// Carrying out the plans of a phase: `next` is for whoever leads, `resolve` for the user, the others for an executor at
-// work on one plan.
+// Carries out the plans of a phase: `next` is for the orchestrator, `resolve` for the user, the others for an executor
+// at work on one plan.
 
 import { join } from 'node:path';
 import { isPlainName } from '../../core/planning/documents/plan-id.ts';
@@ -44,7 +44,7 @@ const next = operation({
       const { number, folder } = phase;
       if (folder === null)
         return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-      // Its name would become a word of the calls below.
+      // These names become words of command lines.
       const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !isPlainName(name));
       if (odd !== undefined)
         return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
@@ -182,7 +182,7 @@ const ready = operation({
         ? done(value)
         : { status: 'failed', value, reason: `Plan ${found.id} is not carried out yet.` };
     }),
-  // As compilers print what is wrong: each point is a problem of its own for whoever reads the check's output.
+  // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
   text: ({ plan: id, path, missing }) =>
     missing.length === 0
       ? prose`Plan ${quoteName(id)} has its summary and its commits.`
@@ -240,7 +240,7 @@ function stepText(view: StepView): Prose {
   );
 }
 
-/** Commands to be allowed stand on lines of their own and are printable already: nothing may be lost of them. */
+/** Commands to be allowed are on separate lines and already printable; nothing of them may be cut. */
 function questionText({ kind, text }: StepView['questions'][number]): Prose {
   return kind === 'untrusted' ? forPeople(text.split('\n'), Infinity) : quoteLine(text, 300);
 }

@@ -94,12 +94,12 @@ const passages = operation({
   text: ({ documents, installed, explained }) => renderPassages([...documents, ...installed, ...explained]),
 });
 
-/** A large project is indexed meanwhile; the next call continues. */
+/** Limits the indexing of a large project; the next call continues it. */
 const DEADLINE_MS = 10_000;
 
 export const failureOperations: readonly Operation[] = [fingerprint, explain, passages];
 
-/** What it comes to, and the best of what each rung knows about it; nothing is noted as offered. */
+/** The failure, and the best guidance of each rung about it; nothing is recorded as offered. */
 export async function explainPrinted(
   { folder, env, now }: Pick<Place, 'folder' | 'env' | 'now'>,
   printed: Printed,
@@ -126,7 +126,7 @@ interface Printed {
   readonly output: string;
 }
 
-/** As a loop in this project would read it. */
+/** Reads the output as a loop in this project would. */
 function readFailure(project: string, env: Place['env'], { command, exit, output }: Printed) {
   const user = ownUserFolder(project, env);
   const userFolder = user.status === 'ok' ? user.path : null;
@@ -155,7 +155,7 @@ function contextOf(command: string, exitCode: number, root: string): FailureCont
   return { command, exitCode, root, rootAliases: aliasesOf(root), home: homedir(), tmp: tmpdir() };
 }
 
-/** Tools print the real path where the user named a link. */
+/** Tools print the real path when the user named a link. */
 function aliasesOf(root: string): readonly string[] {
   try {
     const real = realpathSync.native(root);

@@ -1,4 +1,4 @@
-// What is known that can guide a loop, whether it helped, and why it was or was not offered.
+// Shows the known guidance, whether it helped, and why it was or was not offered.
 
 import {
   type ListedGuidance,
@@ -94,7 +94,7 @@ export const guidanceOperations: readonly Operation[] = [list, show, why, forget
 interface Forgotten {
   readonly id: string;
   readonly isBack: boolean;
-  /** False: it was so before. */
+  /** False when nothing changed. */
   readonly isNew: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A loop that needs nobody in front of it, for a terminal, a script or CI.
+// Runs a loop without a person, from a terminal, a script or CI.
 
 import { findProgram } from '../../adapters/process/find-program.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
@@ -76,7 +76,7 @@ function worktreeLines({
   branch,
   problem,
 }: NonNullable<HeadlessOutcome['worktree']>): readonly string[] {
-  // Null for a name that no quotes make safe: nobody is to paste it into a shell.
+  // Null for a name that no quoting makes safe: it must not be pasted into a shell.
   const word = shownWord(branch, process.platform === 'win32');
   const merge = word === null ? [] : [`  Merge it: git merge ${word}`];
   const removeBranch = word === null ? '' : ` && git branch -D ${word}`;
@@ -94,7 +94,7 @@ async function runIn(
   workspace: Workspace,
   request: HeadlessRequest,
 ): Promise<Result<HeadlessOutcome>> {
-  // Only what is asked for is loaded.
+  // Loaded lazily: only a run needs it.
   const { runHeadless } = await import('../headless/run-headless.ts');
   const ended = await runHeadless(workspace, request, {
     tell,
@@ -133,12 +133,12 @@ function readLoop(
   return read.status === 'misused' ? read : { kind: 'new', request: read.request };
 }
 
-/** Their agents report to the session that started them. */
+/** The agents of both report to the session that started them. */
 function needsSession({ review, agents }: LoopRequest): boolean {
   return review !== null || agents.length > 0;
 }
 
-/** Null for no limit; one sentence when it is no amount. */
+/** Null for no limit; one sentence when `typed` is not an amount. */
 function readCost(typed: string | null): number | null | string {
   if (typed === null) return null;
   const amount = Number(typed.replace(/^\$/, ''));

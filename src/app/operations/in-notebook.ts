@@ -1,4 +1,4 @@
-// From the name of a notebook, or none, to the one that the user chose for the project.
+// Resolves the name of a notebook, or none, to the notebook that the user chose for the project.
 
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { type ChosenNotebook, chosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
@@ -9,7 +9,7 @@ import type { Place } from './request-place.ts';
 
 type Chosen = Extract<ChosenNotebook, { status: 'chosen' }>;
 
-/** @param name null: the notebook that answers for the project */
+/** @param name null for the notebook that answers for the project */
 export function inNotebook<Value>(
   place: Place,
   name: string | null,

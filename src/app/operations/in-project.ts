@@ -1,4 +1,4 @@
-// From where an operation was asked for to the project that it is about.
+// Finds the project that an operation is about, from the place where it was called.
 
 import { findProject } from '../planning/documents/find-planning.ts';
 import { openPlanningAround, type PlanningProject } from '../planning/documents/read-project.ts';
@@ -8,7 +8,7 @@ import { type Place, projectOf } from './request-place.ts';
 
 type Use<Opened, Value> = (opened: Opened) => Promise<Result<Value>> | Result<Value>;
 
-/** The folder that is meant; from `cwd` upwards, the first one in which MSW or GSD has been used. */
+/** Opens the given folder; for `cwd`, the first one upwards in which MSW or GSD has been used. */
 export async function inWorkspace<Value>(
   place: Place,
   use: Use<Workspace, Value>,
@@ -17,7 +17,7 @@ export async function inWorkspace<Value>(
   return opened.status === 'refused' ? opened : use(opened.workspace);
 }
 
-/** The planned project at or above the folder. */
+/** Opens the planned project at or above the folder. */
 export async function inPlanning<Value>(
   place: Place,
   use: Use<PlanningProject, Value>,
@@ -26,7 +26,7 @@ export async function inPlanning<Value>(
   return opened.status === 'refused' ? opened : use(opened.project);
 }
 
-/** The same, with this user's key for what has to be run or signed. */
+/** Like `inPlanning`, with this user's key for running and signing. */
 export function inPlannedWorkspace<Value>(
   place: Place,
   use: (workspace: Workspace, project: PlanningProject) => Promise<Result<Value>> | Result<Value>,

@@ -1,5 +1,5 @@
-// What an operation takes: each input is a schema with what people are told about it. The command line makes its
-// words, options and help of them; a caller that speaks JSON passes the values by their names.
+// The inputs of operations: each is a schema with a description for people. The command line derives its words, options
+// and help from them; a JSON caller passes the values by name.
 
 import * as z from 'zod/mini';
 
@@ -9,22 +9,22 @@ export type InputsOf<I extends Inputs> = z.output<z.ZodMiniObject<I>>;
 
 export interface InputMeaning {
   /**
-   * `word`: stands by itself, in the order of the inputs; `flag`: an option without a value; `maybe`: with or without;
-   * `records`: only a caller that speaks JSON can give them.
+   * `word`: positional, in the order of the inputs; `flag`: an option without a value; `maybe`: with or without one;
+   * `records`: only for JSON callers.
    */
   readonly kind: 'word' | 'text' | 'maybe' | 'list' | 'count' | 'flag' | 'stdin' | 'records';
-  /** What is typed for it: `a phase` for a word, `N` for the value of an option. */
+  /** Its placeholder: `a phase` for a word, `N` for the value of an option. */
   readonly shown: string;
-  /** Its line of the help; empty for a word that the usage explains. */
+  /** Its help line; empty for a word that the usage explains. */
   readonly about: string;
-  /** A file or folder: the entry makes it absolute, and refuses one that its caller may not reach. */
+  /** A file or folder: the entry makes it absolute, and refuses a path that its caller may not reach. */
   readonly isPath: boolean;
   readonly isRequired: boolean;
-  /** A word that takes all that follow. */
+  /** A word that takes all words that follow. */
   readonly isMany: boolean;
-  /** Of a count. */
+  /** The limits of a count. */
   readonly range: readonly [least: number, most: number] | null;
-  /** It is one of these; null: any. */
+  /** The allowed values; null for any. */
   readonly choices: readonly string[] | null;
 }
 
@@ -35,7 +35,7 @@ export function meaningOf(input: z.ZodMiniType): InputMeaning {
   return meaning;
 }
 
-/** A word that has to be there; `shown` says what it is: `a plan`, `the task in quotes`. */
+/** A required word; `shown` says what it is: `a plan`, `the task in quotes`. */
 export function word(shown: string, about = '') {
   return meant(z.string().check(z.regex(/\S/)), { kind: 'word', shown, about, isRequired: true });
 }
@@ -70,7 +70,7 @@ export function text(shown: string, about: string) {
   return meant(orNull(z.string()), { kind: 'text', shown, about });
 }
 
-/** An option whose value, typed behind an equals sign, can be left out: then it is empty. */
+/** An option with an optional value after an equals sign; empty without one. */
 export function maybe(shown: string, about: string) {
   return meant(orNull(z.string()), { kind: 'maybe', shown, about });
 }
@@ -83,7 +83,7 @@ export function choice<const Of extends readonly [string, ...string[]]>(of: Of, 
   return meant(orNull(z.enum(of)), { kind: 'text', shown: of.join('|'), about, choices: of });
 }
 
-/** A word that is one of a few. */
+/** A word with a fixed set of values. */
 export function choiceWord<const Of extends readonly [string, ...string[]]>(of: Of, about: string) {
   return meant(z.enum(of), { kind: 'word', shown: of.join('|'), about, isRequired: true, choices: of });
 }
@@ -102,12 +102,12 @@ export function flag(about: string) {
   return meant(z._default(z.boolean(), false), { kind: 'flag', shown: '', about });
 }
 
-/** What comes in on stdin, its beginning and its end when it is long. */
+/** The text on stdin; only its beginning and its end when it is long. */
 export function stdin(about: string) {
   return meant(z.string(), { kind: 'stdin', shown: '', about, isRequired: true });
 }
 
-/** Objects, each of which the operation judges by itself. */
+/** Objects that the operation validates one by one. */
 export function records(about: string) {
   return meant(z._default(z.array(z.record(z.string(), z.unknown())), []), {
     kind: 'records',

@@ -1,4 +1,4 @@
-// Jobs: work that takes longer than a call, carried on in the background whatever becomes of the session.
+// Jobs: work that takes longer than a call, and continues in the background whatever happens to the session.
 
 import { relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -227,7 +227,7 @@ const run = operation({
     inWorkspace(place, async (workspace) => {
       const { runJob } = await import('../jobs/run-job.ts');
       const ran = await runJob(workspace, id);
-      // Whatever it still waits for, a job that is put down is no reason to stay.
+      // The work on the job is over, so exit even if something is still pending.
       setTimeout(() => process.exit(), 1_000).unref();
       if (ran.status === 'refused') return refused(ran.reason);
       return viewed(workspace, id);
@@ -270,7 +270,7 @@ export const jobOperations: readonly Operation[] = [
   worker,
 ];
 
-/** Of Claude Code, which is told how it ends; null in a terminal. */
+/** The Claude Code session that is told how the job ends; null in a terminal. */
 function sessionOf({ env }: Place): string | null {
   return env.CLAUDE_CODE_SESSION_ID || null;
 }
@@ -279,7 +279,7 @@ async function started(workspace: Workspace, job: StartedJob): Promise<Result<Jo
   return job.status === 'refused' ? refused(job.reason) : viewed(workspace, job.job.id);
 }
 
-/** Loads the engine of the queue, which nobody without a team needs. */
+/** Loads the queue's engine lazily, because only a team needs it. */
 const teamJobs = () => import('../jobs/team-jobs.ts');
 
 const UNDECIDED = { trust: null, changes: null, decisions: [] } as const;
@@ -296,12 +296,12 @@ function ofTeam(asked: StartedForTeam): Result<JobView> {
   return asked.status === 'refused' ? refused(asked.reason) : done(asked.view);
 }
 
-/** `off` where the user's settings name no server. */
+/** `off` when the user's settings name no server. */
 async function lookAtTeam(workspace: Workspace): Promise<TeamViews> {
   return addressOf(workspace) === null ? { status: 'off' } : (await teamJobs()).showTeam(workspace);
 }
 
-/** One that waits for a person has not begun. */
+/** Fails for a job that waits for a person, because it has not begun. */
 async function viewed(workspace: Workspace, id: string): Promise<Result<JobView>> {
   const view = await showJob(workspace, id);
   if (typeof view === 'string') return refused(view);
@@ -317,7 +317,7 @@ function onJob(
 ): Promise<Result<JobView>> {
   return inWorkspace(place, async (workspace) => {
     const own = await showJob(workspace, id);
-    // One of this machine that is named is found without asking the team's server.
+    // A named job of this machine is found without asking the team's server.
     if (id !== null && typeof own !== 'string') return use(workspace, own);
     const team = await lookAtTeam(workspace);
     const ofTeam = team.status === 'ok' ? team.views : [];
@@ -331,7 +331,7 @@ function withTrouble(result: Result<JobView>, trouble: string): Result<JobView> 
   return result.status === 'done' ? { ...result, notice: trouble } : result;
 }
 
-/** @param own of this machine, or why there is none */
+/** @param own this machine's job, or why there is none */
 function onChosen(
   id: string | null,
   own: JobView | string,
@@ -356,7 +356,7 @@ function notYet(view: JobView): string {
   return `Job ${view.id} has no result yet: it is ${standingOf(view)}. msw-protocol job status ${view.id} says more.`;
 }
 
-/** What a list of them is looked at for. */
+/** A job as a list shows it. */
 function inShort({ lines: _, units: __, ...view }: JobView): JobView {
   return { ...view, units: [], lines: [] };
 }

@@ -1,4 +1,4 @@
-// What MSW decided, asked and did, of all loops, jobs, plans, researches and calls together.
+// Shows what MSW decided, asked and did, in all loops, jobs, plans, researches and calls.
 
 import { readJournal } from '../../adapters/files/journal.ts';
 import { readInstant } from '../../core/memory/instant.ts';

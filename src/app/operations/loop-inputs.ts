@@ -6,7 +6,7 @@ import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop
 import { flag, list, text } from './inputs.ts';
 import { inputName, optionName, type Refusal } from './operation.ts';
 
-/** All but `--trust`: in a terminal that is `trust add`. */
+/** All options except `--trust`, which is `trust add` in a terminal. */
 export function loopInputs() {
   const { trust: _, ...offered } = LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
@@ -24,7 +24,7 @@ type InputName<Option extends string> = Option extends `${infer Word}-${infer Mo
   ? `${Word}${Capitalize<InputName<More>>}`
   : Option;
 
-/** @param options by the names of the inputs */
+/** @param options by input name */
 export function readLoopInputs(
   task: string,
   options: Readonly<Record<string, string | boolean | string[] | null>>,

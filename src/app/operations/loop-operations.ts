@@ -1,4 +1,4 @@
-// What people and scripts do with the loops of a project.
+// The operations of people and scripts on a project's loops.
 
 import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
@@ -41,7 +41,7 @@ const loopId = optionalWord(
   'its id or the beginning of it; without it the only loop here is meant',
 );
 
-/** A value is `{message, loop}`, the loop as it is stored. */
+/** `loop` is the loop as it is stored. */
 interface Controlled {
   readonly message: string;
   readonly loop: Readonly<Record<string, unknown>> | null;
@@ -117,10 +117,10 @@ const status = {
 
 const NO_TEAM: TeamViews = { status: 'off' };
 
-/** Null where nothing is planned. */
+/** Null when nothing is planned. */
 async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | UnreadablePlan | null> {
   if (findProject(project) === null) return null;
-  // A part of its own, which a project without a plan does not need.
+  // Loaded lazily: a project without a plan does not need it.
   const { showPlanning } = await import('../planning/phases/show-progress.ts');
   return showPlanning(project, env);
 }
@@ -149,7 +149,7 @@ function lookAtLoops(
   });
 }
 
-/** Whether there is something to come. */
+/** Returns whether a loop still runs. */
 function showLoops({ show }: Place, seen: Result<Status>): boolean {
   if (seen.status !== 'done') return false;
   show(statusText(seen.value).split('\n'), plainStatus(seen.value));
@@ -175,18 +175,18 @@ interface Status {
   readonly loops: readonly Loop[];
   readonly sights: ReadonlyMap<string, Sight>;
   readonly last: LastEnd | null;
-  /** That asks; null in a terminal. */
+  /** The session that asks; null in a terminal. */
   readonly session: string | null;
   readonly now: number;
   /** One line about NotebookLM; null without one. */
   readonly notebook: string | null;
   readonly project: string;
   readonly jobs: readonly JobView[];
-  /** Why the jobs of the team could not be asked after, in a sentence; null where they were, or there are none. */
+  /** A sentence: why the team's jobs could not be read; null when they were, or there is no team. */
   readonly trouble: string | null;
-  /** How many records are not this machine's. */
+  /** Number of records that are not from this machine. */
   readonly foreign: number;
-  /** Where the plan stands; null where there is none, or nobody asked. */
+  /** Where the plan stands; null when there is none, or it was not requested. */
   readonly planning: PlanningPage | UnreadablePlan | null;
 }
 
@@ -222,7 +222,7 @@ const resume = operation({
     force: flag('also take over a loop whose session may still run'),
   },
   run: (place, { id, session: owner, hint, force }) => {
-    // Claude takes a hint for the user's words.
+    // Only a person may give a hint, because Claude takes it for the user's words.
     const refusal =
       hint === null ? null : refuseUnlessPerson(place.caller, 'loop resume --hint', '/msw:resume');
     if (refusal !== null) return refusal;
@@ -298,7 +298,7 @@ const result = operation({
     ]),
 });
 
-/** The newest, or why there is none: the record of a loop that lives tells more than what was kept of it before. */
+/** The newest result, or why there is none: the record of a live loop overrides an older kept result. */
 function resultMeant(workspace: Workspace, id: string | null): LoopResult | string {
   const { project, userFolder } = workspace;
   const found = listResults(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? '')) ?? null;
@@ -312,7 +312,7 @@ function resultMeant(workspace: Workspace, id: string | null): LoopResult | stri
     : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history says more.`;
 }
 
-/** Begun, continued or paused after what was kept. */
+/** Whether the loop began, continued or paused after the kept result. */
 function isNewer({ terms, progress }: Loop, found: LoopResult | null): boolean {
   if (found === null) return true;
   if (terms.id !== found.loop) return terms.startedAt >= Date.parse(found.at);
@@ -340,7 +340,7 @@ const explain = operation({
     const read = readJson(file, named);
     if (read.status !== 'ok') return refused(unreadable(file, read));
     return inWorkspace(place, async (workspace) => {
-      // A part of its own, which the hooks do not need.
+      // Loaded lazily: the hooks do not need it.
       const { explainTurn } = await import('../explain/explain-turn.ts');
       const explained = await explainTurn(workspace, read.value, { runChecks });
       return explained.status === 'refused'
@@ -365,7 +365,7 @@ export const loopOperations: readonly Operation[] = [
 
 export const statusOperations: readonly Operation[] = [operation({ name: 'status', ...status })];
 
-/** Without the signature, which is of use to this machine only. */
+/** Without the signature, which is of use only to this machine. */
 function publicRecord(loop: Loop) {
   const { signature: _, ...record } = renderRecord(loop, '');
   return record;
@@ -377,7 +377,7 @@ function describeForeign(foreign: number): Prose {
     : prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 
-/** A loop of the named session; without one, the project's only loop. */
+/** Acts on the loop of the named session; without one, on the project's only loop. */
 function control(
   place: Place,
   request: ControlRequest,
@@ -394,7 +394,7 @@ function controlText({ message }: Controlled): Prose {
   return forPeople(message.split('\n'));
 }
 
-/** The loop that a terminal means when it names no session: the one that can continue. */
+/** The loop that a terminal call without a session means: the one that can continue. */
 function pausedLoop(workspace: Workspace, id: string | null): Loop | Control {
   const matching = listLoops(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !isRunning(loop));

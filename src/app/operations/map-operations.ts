@@ -1,4 +1,4 @@
-// The codebase as seven documents that code has checked, and what it takes to make them.
+// Makes the map of a codebase: seven documents that code has checked.
 
 import { isFolder } from '../../adapters/files/list-folder.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
@@ -73,7 +73,7 @@ const verify = operation({
       if (report.documents.length === 0) return refused(`${root} has no map: make one with /msw:map.`);
       const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
       const wrong = report.wrong.length;
-      // What goes back is the next step and no failure.
+      // Returning claims to their mapper is the next step, not a failure.
       if (wrong === 0 || input.return) return done(value);
       return {
         status: 'failed',
@@ -153,7 +153,7 @@ const drift = operation({
 
 export const mapOperations: readonly Operation[] = [skeleton, begin, verify, finish, stamp, drift];
 
-/** A folder that is named is meant, even inside another project; only its own planning folder stands for it. */
+/** Uses a named folder, even inside another project; a folder in `.planning` stands for its project. */
 function inMapped<Value>(
   place: Place,
   use: (root: string) => Promise<Result<Value>>,

@@ -366,7 +366,7 @@ const show = operation({
     inWorkspace(place, async (workspace) => {
       const found = findNote(readNotes(workspace.project), id);
       if (found.status === 'refused') return refused(found.reason);
-      // Where nothing can be written, it is shown all the same.
+      // The note is shown even when its use cannot be counted.
       await countUse(workspace.project, [found.note.id], isoTime(workspace));
       return done(found.note);
     }),
@@ -415,11 +415,11 @@ type AddResult = Extract<AddedNote, { status: 'added' | 'known' | 'template' | '
 
 interface BriefResult {
   readonly brief: CompiledBrief;
-  /** Null where the notebook was not wanted. */
+  /** Null when the notebook was not requested. */
   readonly synthesis: Synthesis | null;
 }
 
-/** The names of the specification of tiered memory. */
+/** With the names of the tiered-memory specification. */
 function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthesis }: BriefResult) {
   const compiled = {
     ...{ task_brief_md: markdown, context_hash: hash, memories_used: used, token_count: tokens },
@@ -461,7 +461,7 @@ function textOf(
   );
 }
 
-/** A model of the user's own puts it into the template; what comes of that is for somebody to look through. */
+/** The user's own model puts the text into the template; the result is marked for review. */
 async function addWithModel(
   workspace: Workspace,
   request: NoteRequest,
@@ -487,7 +487,7 @@ function readIngestion(file: string): Ingestion | Refusal {
   };
 }
 
-/** In their order. */
+/** In the order of the phases. */
 function openPhaseTasks(project: string): readonly string[] {
   const opened = openPlanningAround(project);
   if (opened.status === 'refused') return [];
@@ -500,7 +500,7 @@ function openPhaseTasks(project: string): readonly string[] {
     });
 }
 
-/** Null for a script, which has to say who it is. */
+/** Null for a script, which has to name itself. */
 function callerName({ caller }: Place): string | null {
   if (caller.mark !== null) return 'claude';
   return caller.isTerminal ? 'user' : null;
@@ -522,7 +522,7 @@ function renderAdded(value: AddResult): Prose {
   return prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
 }
 
-/** Without its text. */
+/** The note without its text. */
 function noteJson({ text: _, original: __, ...note }: Note) {
   return { ...note, path: noteFile(note.id) };
 }

@@ -66,7 +66,7 @@ const close = operation({
     return (
       refusal ??
       inPlanning(place, async (project) => {
-        // What is archived says what is done.
+        // Synced first, because the archive must say what is done.
         const synced = await syncPlanning(project);
         if (synced.status === 'refused') return synced;
         const closed = await closeMilestone(project, {

@@ -1,5 +1,5 @@
-// What a word that names a file or a folder leads to. For Claude's tools that ends at the project
-// of their session: nothing outside of it is read or written for them.
+// Resolves a word that names a file or a folder. Claude's tools are limited to the project of their session: nothing
+// outside it is read or written for them.
 
 import { resolve } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
@@ -15,7 +15,7 @@ export type NamedPath =
 
 type Asked = Pick<Place, 'caller' | 'cwd' | 'env'>;
 
-/** Absolute. A link counts as what it leads to. */
+/** Returns an absolute path. A link is judged by its target. */
 export function namedPath(call: Asked, word: string): NamedPath {
   const path = resolve(call.cwd, word);
   if (call.caller.mark === null) return { status: 'ok', path };
@@ -25,14 +25,14 @@ export function namedPath(call: Asked, word: string): NamedPath {
   return { status: 'refused', reason };
 }
 
-/** The named folder, or the current one; in its place, for Claude's tools, the project that they have left. */
+/** The named folder, or the current one; for Claude's tools outside their project, that project. */
 export function namedFolder(call: Asked, word: string | null | undefined): NamedPath {
   if (word !== null && word !== undefined) return namedPath(call, word);
   const here = namedPath(call, '.');
   return here.status === 'ok' ? here : { status: 'ok', path: sessionProject(call) };
 }
 
-/** As MSW's hooks know it, planning documents above it included; without a record, where the client was started. */
+/** The project that the hooks recorded, else where the client started; or the planned project above it. */
 function sessionProject({ cwd, env }: Pick<Asked, 'cwd' | 'env'>): string {
   const user = ownUserFolder(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? '';

@@ -1,5 +1,5 @@
-// Keeps in the project's journal that an operation was called, where MSW has worked already: looking leaves no trace in
-// a new project.
+// Records in the project's journal that an operation was called, if MSW has already worked there: looking leaves no
+// trace in a new project.
 
 import { existsSync } from 'node:fs';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -8,7 +8,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { type Operation, optionName, type Reply } from './operation.ts';
 import { type Place, projectOf } from './request-place.ts';
 
-/** Best effort: a full disk must not take the answer along. */
+/** Best effort: a full disk must not cost the answer. */
 export async function noteCall(
   { name, inputs }: Operation,
   place: Place,
@@ -18,7 +18,7 @@ export async function noteCall(
   const { caller, env } = place;
   const project = projectOf(place);
   if (!existsSync(mswPath(project))) return;
-  // Most calls of people need none of the rules.
+  // Loaded lazily: most calls of people do not need the rules.
   const { redact } = await import('../../core/secrets/redact.ts');
   const words = Object.entries(given).flatMap(([input, value]) => {
     const isWord = inputs[input]?.kind === 'word';

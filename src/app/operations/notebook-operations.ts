@@ -101,8 +101,8 @@ async function askOne(
     conversation: conversationId,
   };
   const isOther = conversation !== null && conversationId !== conversation;
-  const said = isOther ? [...notices, OTHER_CONVERSATION] : notices;
-  return { status: 'done', value, notice: said.length === 0 ? undefined : said.join(' ') };
+  const all = isOther ? [...notices, OTHER_CONVERSATION] : notices;
+  return { status: 'done', value, notice: all.length === 0 ? undefined : all.join(' ') };
 }
 
 const OTHER_CONVERSATION =
@@ -360,7 +360,7 @@ const add = operation({
 
 type Added = Parameters<typeof describeAdded>[0];
 
-/** A twin that got nothing of what it lacks is no success. */
+/** A twin that received none of the sources that it lacks is a failure. */
 function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
   const [first] = left;
   if (first === undefined || added.length > 0) return [];
@@ -400,11 +400,11 @@ type DoneTwin = Extract<TwinOutcome, { status: 'done' }>;
 
 type ProfileRow = ReturnType<typeof listProfiles>[number] & {
   readonly google: string | null;
-  /** Since nlm last found the login good; null: unknown. */
+  /** Since nlm last found the login valid; null when unknown. */
   readonly ageMinutes: number | null;
 };
 
-/** nlm writes local time without a zone, which is how it is read here. */
+/** nlm writes local time without a zone, and it is read as local time here. */
 function ageOf(lastValidated: string | null, now: number): number | null {
   const at = lastValidated === null ? Number.NaN : Date.parse(lastValidated);
   return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 60_000);

@@ -1,8 +1,8 @@
-// All operations, by the nouns under which they are found: the one table from which each entry makes its own.
+// All operations by noun: the one table from which every entry derives its own.
 
 import type { Operation } from './operation.ts';
 
-/** In the order of the help; only what is asked for is loaded. */
+/** In the order of the help; modules are loaded lazily. */
 export const nouns: Readonly<Record<string, Noun>> = {
   loop: {
     about: 'Arm, watch and control loops',
@@ -118,7 +118,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
 };
 
-/** By its full name, `loop stop`; one that is not there is a mistake in this code. */
+/** Finds an operation by its full name, such as `loop stop`. Throws for an unknown name, which is a bug. */
 export async function findOperation(name: string): Promise<Operation> {
   const [noun = ''] = name.split(' ');
   const operations = (await nouns[noun]?.load()) ?? [];
@@ -130,6 +130,6 @@ export async function findOperation(name: string): Promise<Operation> {
 export interface Noun {
   /** In the imperative, without a full stop. */
   readonly about: string;
-  /** One that is called as the noun needs no verb; the others are verbs of it. */
+  /** An operation with the name of the noun needs no verb; the others are its verbs. */
   readonly load: () => Promise<readonly Operation[]>;
 }

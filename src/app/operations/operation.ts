@@ -1,5 +1,5 @@
-// One use case as a value: what it is called, what it takes, what it does to the world, who may ask for it, what it
-// comes to, and how that reads. The command line is a table over these, and so is every other entry.
+// One use case as a value: its name, its inputs, its effect, who may call it, its result and how that reads. The
+// command line is a table over these, and so is every other entry.
 
 import * as z from 'zod/mini';
 import type { Prose } from '../../core/text/prose.ts';
@@ -13,31 +13,30 @@ export interface Operation {
   readonly about: string;
   readonly effect: Effect;
   readonly callers: Callers;
-  /** What a person types in Claude Code instead; null for nothing. */
+  /** The command that a person types in Claude Code instead, or null. */
   readonly typed: string | null;
-  /** By name, what people are told about each. */
+  /** The description of each input, by name. */
   readonly inputs: Readonly<Record<string, InputMeaning>>;
-  /** The project's folder can stand behind the words, as in `phase next DIR`. */
+  /** The project's folder may follow the words, as in `phase next DIR`. */
   readonly takesFolder: boolean;
-  /** What it lists is decided upon, so its JSON holds no character that a terminal could show as another. */
+  /** People decide on what it lists, so its JSON has no character that a terminal could show as another. */
   readonly asciiJson: boolean;
-  /** With `--json`, what happens is told on the way, one value a line; the result is the last of them. */
+  /** With `--json` it reports its progress, one value per line; the last one is the result. */
   readonly streams: boolean;
-  /** @param raw by the names of the inputs; what is missing takes its default, what does not fit is misuse */
+  /** @param raw by input name; a missing value takes its default, an invalid one is misuse */
   readonly call: (place: Place, raw: Readonly<Record<string, unknown>>) => Promise<Reply>;
 }
 
 /** `asks`: a question or a change leaves this machine. */
 type Effect = 'reads' | 'writes' | 'asks';
 
-/** `people`: it decides for them; `people and scripts`: for Claude it would be a way out of what holds it. */
+/** `people`: it decides for them; `people and scripts`: it would let Claude evade its limits. */
 type Callers = 'anyone' | 'people and scripts' | 'people';
 
 export type Result<Value> =
-  /** `notice` is one line besides, such as what could not be done. */
+  /** `notice` is one extra line, such as what could not be done. */
   | { readonly status: 'done'; readonly value: Value; readonly notice?: string | undefined }
-  /** It ran, and what was asked for is not so. */
-  /** `code` is for scripts, where 1 does not say enough. */
+  /** It ran, but the answer is no. `code` is for scripts, when 1 does not say enough. */
   | {
       readonly status: 'failed';
       readonly value: Value;
@@ -49,22 +48,22 @@ export type Result<Value> =
 /** An exit code. 3: a human is needed; 130: interrupted. */
 export type FailureCode = 1 | 3 | 130;
 
-/** It did not run. `misused`: asked wrongly, whatever the project holds. */
+/** It did not run. `misused`: the call is wrong, whatever the project contains. */
 export type Refusal =
   | { readonly status: 'refused'; readonly reason: string; readonly code?: FailureCode | undefined }
   | { readonly status: 'misused'; readonly reason: string };
 
-/** A result, with its text for whoever wants one. */
+/** A result, with its text on demand. */
 export type Reply =
   | {
       readonly status: 'done' | 'failed';
       readonly value: unknown;
       readonly reason: string | null;
-      /** Of what failed. */
+      /** The exit code of a failure. */
       readonly code: FailureCode;
-      /** For people, and for Claude: what came from outside is marked. */
+      /** For people and for Claude: text from outside is marked. */
       readonly text: () => Prose;
-      /** For scripts and people: exactly what came from outside. Null where the text says it all. */
+      /** For scripts and people: the exact text from outside. Null when `text` says everything. */
       readonly raw: (() => string) | null;
     }
   | Refusal;
@@ -78,9 +77,9 @@ export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'na
   readonly inputs: I;
   readonly run: (place: Place, input: InputsOf<I>) => Promise<Result<Value>> | Result<Value>;
   readonly text: (value: Value) => Prose;
-  /** What JSON shows of the value, where it is not all of it. */
+  /** The part of the value that JSON shows, if not all of it. */
   readonly json?: (value: Value) => unknown;
-  /** What a command or an agent of MSW's uses of the value: with `--short` the JSON is that and nothing else. */
+  /** The part that a command or an agent of MSW uses: with `--short` the JSON is only that. */
   readonly short?: (value: Value) => unknown;
   readonly raw?: (value: Value) => string;
 }
@@ -150,7 +149,7 @@ export function optionName(input: string): string {
   return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** As `optionName` reads it back: `maxIterations` for `max-iterations`. */
+/** The inverse of `optionName`: `maxIterations` for `max-iterations`. */
 export function inputName(option: string): string {
   return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
 }

@@ -1,4 +1,4 @@
-// What to do now in a planned project, the context of a phase, and whether its plans are ready.
+// Says what to do now in a planned project, writes the context of a phase, and checks whether its plans are ready.
 
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
 import { noSuchPhase } from '../../core/planning/phases/phase-facts.ts';
@@ -131,12 +131,12 @@ type Recorded = Extract<RecordedPlans, { status: 'done' }>;
 interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
   readonly phase: string;
   readonly folder: string;
-  /** Null unless a round was asked for. */
+  /** Null unless a round was requested. */
   readonly next: PlanningRound['next'] | null;
   readonly reason: string | null;
   readonly untrusted: readonly string[];
   readonly applied: Recorded | null;
-  /** What comes next was asked for. */
+  /** True when a round was requested. */
   readonly isRound: boolean;
 }
 
@@ -173,7 +173,7 @@ type Step =
   | { readonly status: 'ok'; readonly round: PlanningRound | null; readonly applied: Recorded | null }
   | Extract<RecordedPlans, { status: 'refused' }>;
 
-/** Looking alone writes nothing. */
+/** A plain check writes nothing. */
 async function stepOf(
   opened: OpenedPhase,
   { found, run, gaps }: { readonly found: PhaseCheck; readonly run: PlanningRun; readonly gaps: boolean },
@@ -188,7 +188,7 @@ async function stepOf(
   return result.status === 'ok' ? { status: 'ok', round: result.round, applied: null } : result;
 }
 
-/** Where nothing is being planned, as a planning would begin. */
+/** The current planning; when there is none, a new one. */
 function runOf({ project, padded }: OpenedPhase): PlanningRun {
   const review = planningConfigOf(project.planning).planCheck;
   return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };

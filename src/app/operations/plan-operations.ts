@@ -1,4 +1,4 @@
-// Reading one plan, or the plans of a phase folder, and what keeps them from being executed.
+// Reads one plan, or the plans of a phase folder, and says what keeps them from being executed.
 
 import { dirname, join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
@@ -78,7 +78,7 @@ const roundtrip = operation({
   run: (_, input) =>
     withPlan(input.file, ({ bytes, document }) => {
       const text = splice(document.text, []);
-      // Bytes that are not UTF-8 cannot go through a text unharmed.
+      // Bytes that are not UTF-8 do not survive the conversion to text.
       return Buffer.from(text, 'utf8').equals(bytes)
         ? done({ identical: true, bytes: bytes.length, text })
         : refused(`${input.file} is not valid UTF-8: MSW would not write it.`);

@@ -1,4 +1,4 @@
-// The documents of a new project, from answers that Claude wrote down after the talk with the user.
+// Writes the documents of a new project from answers that Claude wrote down after the dialogue with the user.
 
 import { projectExample, projectRules } from '../../core/planning/writing/project-answers.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';

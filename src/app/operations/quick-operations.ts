@@ -1,4 +1,4 @@
-// A small task on its way: whether its plan can be carried out, its commits, its end.
+// A small task in progress: whether its plan can be carried out, its commits, its end.
 
 import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { showCommand } from '../../core/report/show-command.ts';
@@ -28,7 +28,7 @@ interface Checked {
   readonly next: 'go' | 'revise';
   readonly problems: readonly string[];
   readonly untrusted: readonly string[];
-  /** What the user types; null while there are problems. */
+  /** The command that the user types; null while there are problems. */
   readonly command: Prose | null;
 }
 

@@ -1,4 +1,4 @@
-// Where an operation was asked for, and by whom.
+// Where an operation was called, and by whom.
 
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -8,34 +8,34 @@ import type { Environment } from '../workspace/workspace.ts';
 export interface Place {
   /** Absolute. */
   readonly folder: string;
-  /** What it is: a folder that somebody named, which is meant even inside another project; the session's; or `cwd`. */
+  /** Its origin: named, and then used even inside another project; the session's; or `cwd`. */
   readonly origin: 'named' | 'session' | 'here';
-  /** Where its caller stands; paths that git prints are relative to it. */
+  /** The caller's working folder; paths that git prints are relative to it. */
   readonly cwd: string;
   readonly env: Environment;
   readonly now: () => number;
   readonly caller: Caller;
-  /** One line while it works. */
+  /** Prints one line of progress. */
   readonly tell: (line: string) => void;
-  /** How things stand now; it replaces what was shown before. Where nothing can be replaced, `plain` is printed when it is new. */
+  /** Replaces what was shown before. Where nothing can be replaced, `plain` is printed when it is new. */
   readonly show: (lines: readonly string[], plain: string | null) => void;
-  /** A value while it works, for a script that asked for them; where none did, a line of the result, if there is one. */
+  /** Emits an interim value for a script that asked for streaming; otherwise prints `line`, if given. */
   readonly emit: (value: unknown, line?: string) => void;
 }
 
 export interface Caller {
-  /** The variable by which a tool of Claude's is known; null for none, which proves no person. */
+  /** The variable that identifies one of Claude's tools; null for none, which does not prove a person. */
   readonly mark: string | null;
   /** Whether stdin and stdout are both a terminal. */
   readonly isTerminal: boolean;
 }
 
-/** The project that is meant. */
+/** The project that the call is about. */
 export function projectOf({ origin, folder }: Pick<Place, 'origin' | 'folder'>): string {
   return origin === 'here' ? projectRoot(folder) : folder;
 }
 
-/** Not beyond the repository that one stands in, and never the home folder, where a loop may have run once. */
+/** Never goes above the current repository, and never uses the home folder, where a loop may have run once. */
 function projectRoot(folder: string): string {
   const home = homedir();
   for (let at = folder; at !== home && dirname(at) !== at; at = dirname(at)) {

@@ -1,4 +1,4 @@
-// A topic becomes a report.
+// Turns a topic into a report.
 
 import {
   type GivenOptions,
@@ -20,7 +20,7 @@ import { done, misused, type Operation, operation, optionName, type Result, refu
 import type { Place } from './request-place.ts';
 
 const MINUTES = { deep: 75, fast: 30 } as const;
-/** A question that is on its way when the time is over, and the report. */
+/** Extra time for a question in progress at the limit, and for the report. */
 const ROOM_MS = 12 * 60_000;
 
 type Prepared = Extract<ReturnType<typeof prepareResearch>, { status: 'ok' }>['request'];
@@ -89,13 +89,13 @@ interface Researched {
   readonly status: 'done' | 'stopped';
   readonly reason: string | null;
   readonly slug: string;
-  /** Its path; null while there is none. */
+  /** Path of the report; null while there is none. */
   readonly report: string | null;
   readonly action: 'research' | 'update' | null;
   readonly commit: { readonly hash: string | null; readonly note: string } | null;
   readonly notebook: unknown;
   readonly questions: readonly { readonly text: string; readonly isAnswered: boolean }[];
-  /** Of the project's own documents; null where NotebookLM was asked. */
+  /** Quoted from the project's own documents; null when NotebookLM was asked. */
   readonly passages: number | null;
 }
 
@@ -110,9 +110,9 @@ async function ask(
   workspace: Workspace,
   { request, options, maxMinutes }: Asked,
 ): Promise<Result<Researched>> {
-  // Whatever hangs, this process ends. Unreferenced: it must not keep a finished one alive.
+  // Ends this process whatever hangs. Unreferenced, so that it does not keep a finished process alive.
   setTimeout(() => process.exit(1), maxMinutes * 60_000 + ROOM_MS).unref();
-  // A part of its own: whoever asks for the progress needs nothing of it.
+  // Loaded lazily: showing the progress does not need it.
   const { POLL_MS, runResearch } = await import('../research/run-research.ts');
   const outcome = await runResearch(workspace, request, {
     tell: place.tell,
@@ -120,10 +120,10 @@ async function ask(
     pollMs: POLL_MS[options.mode],
     fresh: options.fresh,
   });
-  return told(outcome);
+  return resultOf(outcome);
 }
 
-function told(outcome: ResearchOutcome): Result<Researched> {
+function resultOf(outcome: ResearchOutcome): Result<Researched> {
   if (outcome.status === 'refused') return outcome;
   const { report, notebook, questions, request } = outcome.research;
   const reason = outcome.status === 'stopped' ? outcome.reason : null;
@@ -160,7 +160,7 @@ async function quoteDocuments(workspace: Workspace, request: Prepared): Promise<
   });
 }
 
-/** As they are typed. */
+/** The options as they are typed. */
 function given(options: Readonly<Record<string, string | boolean | null>>): GivenOptions {
   return Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) =>

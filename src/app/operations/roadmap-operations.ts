@@ -1,4 +1,4 @@
-// The phases of the current milestone, as the roadmap and the disk have them.
+// Shows the phases of the current milestone, from the roadmap and the disk.
 
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { diskStatus } from '../../core/planning/phases/phase-facts.ts';

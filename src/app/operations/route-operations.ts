@@ -1,4 +1,4 @@
-// Which way a task would go, and why. It does nothing of it.
+// Says which way a task would go, and why, without acting on it.
 
 import { WAYS } from '../../core/commands/slash-commands.ts';
 import { chooseRoute, type Route, rulesAsked, typedCommand } from '../../core/route/choose-route.ts';

@@ -1,4 +1,4 @@
-// Searching in the documents of a folder.
+// Searches the documents of a folder.
 
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { isFolder } from '../../adapters/files/list-folder.ts';
@@ -24,7 +24,7 @@ const search = operation({
   run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
     const folder = dir ?? here;
     if (!isFolder(folder)) return refused(`The folder ${folder} does not exist.`);
-    // Where nothing can be kept, the search is slower and as right.
+    // Without a place for the index, the search is slower but just as correct.
     const own = ownUserFolder(here, env);
     const userFolder = own.status === 'ok' ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };

@@ -1,4 +1,4 @@
-// What is shared with a team's PostgreSQL.
+// Shares answers, fixes and notes with a team's PostgreSQL.
 
 import { isSharedName, nameShared } from '../../adapters/user/project-choices.ts';
 import { plainLine } from '../../core/text/plain-line.ts';

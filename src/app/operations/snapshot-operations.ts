@@ -1,4 +1,4 @@
-// What people and scripts do with the snapshots of a loop.
+// The operations of people and scripts on the snapshots of a loop.
 
 import { renderDifference } from '../../core/snapshots/difference-text.ts';
 import { renderUndo } from '../../core/snapshots/undo-text.ts';

@@ -1,4 +1,4 @@
-// What STATE.md says next to what the disk shows, making them agree, and notes in it.
+// Shows STATE.md next to the disk, makes them agree, and keeps notes in STATE.md.
 
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';

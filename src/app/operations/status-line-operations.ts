@@ -1,4 +1,4 @@
-// MSW in the status line of Claude Code.
+// Installs and removes MSW in the status line of Claude Code.
 
 import { join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';

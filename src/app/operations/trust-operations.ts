@@ -1,4 +1,4 @@
-// Which commands from files may run in a project.
+// Manages which commands from files may run in a project.
 
 import { renderTrust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';

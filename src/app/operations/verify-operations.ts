@@ -1,4 +1,4 @@
-// Proving a phase by its own checks, and settling what code cannot judge.
+// Verifies a phase by its own checks, and records judgements on what code cannot judge.
 
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
 import { judgedInText } from '../../core/planning/verification/render-verification.ts';
@@ -82,7 +82,7 @@ function verified(
   };
 }
 
-/** What commands/verify.md tells the user, and what it gives to the agent. */
+/** The part that commands/verify.md tells the user or passes to the agent. */
 function shortened(value: ReturnType<typeof verified>) {
   const { status, score, judgedIn, gaps, human, undecided, judgedByModel, commit, problem, next } = value;
   return {

@@ -1,10 +1,10 @@
-// Who may ask for an operation, and whose calls are kept. What decides for people needs a person; what its caller could do as well is open to
-// scripts, and to Claude neither.
+// Decides who may call an operation, and whose calls are recorded. An operation that decides for people needs a person;
+// one that its caller could do anyway is open to scripts; neither is open to Claude.
 
 import { type Operation, type Refusal, refused } from './operation.ts';
 import type { Caller } from './request-place.ts';
 
-/** A refusal when this caller may not ask for it. */
+/** A refusal when this caller may not call it. */
 export function refuseCaller(
   { name, callers, typed }: Pick<Operation, 'name' | 'callers' | 'typed'>,
   caller: Caller,
@@ -13,7 +13,7 @@ export function refuseCaller(
   return callers === 'people' ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
 }
 
-/** A refusal when one of Claude's tools asks; null for people and scripts. */
+/** A refusal when one of Claude's tools calls; null for people and scripts. */
 export function refuseToClaude(caller: Caller, what: string): Refusal | null {
   if (caller.mark === null) return null;
   return refused(
@@ -22,8 +22,8 @@ export function refuseToClaude(caller: Caller, what: string): Refusal | null {
 }
 
 /**
- * A refusal unless a person types in a terminal. Any script can take a mark out of the environment; a terminal on
- * both ends it has to make up. `typed` is what can be typed in Claude Code instead.
+ * A refusal unless a person types in a terminal. Any script can remove a mark from the environment, but it would have
+ * to fake a terminal on both ends. `typed` is the command for Claude Code instead.
  */
 export function refuseUnlessPerson(
   caller: Caller,
@@ -38,7 +38,7 @@ export function refuseUnlessPerson(
   );
 }
 
-/** Whatever Claude or another model calls, and of people and scripts what changes something. */
+/** True for every call of Claude or another model, and for other calls that do more than read. */
 export function isNoted({ effect }: Pick<Operation, 'effect'>, { mark }: Caller): boolean {
   return effect !== 'reads' || mark !== null;
 }

@@ -10,18 +10,18 @@ import { planningConfigOf, refused } from './documents.ts';
 
 export type PlanningCommit =
   | ProjectCommit
-  /** As the project wishes: nothing is wrong. */
+  /** Not an error: the project has no repository, or does not want its documents in it. */
   | { readonly status: 'skipped'; readonly reason: 'commit_docs_false' | 'gitignored' | 'no_repository' };
 
 interface CommitOptions {
   readonly env?: Environment;
-  /** Where a file was in the last commit, from the root; by default where it is. */
+  /** Maps a path to its path in the last commit, both relative to the root; by default the same. */
   readonly formerly?: (name: string) => string;
 }
 
 /**
  * @param root the folder that holds `.planning`
- * @param paths absolute or from `root`, of files or folders; those that git ignores are left out, never forced in
+ * @param paths files or folders, absolute or relative to `root`; paths that git ignores are skipped, never forced in
  */
 export async function commitPlanning(
   root: string,
@@ -33,13 +33,13 @@ export async function commitPlanning(
     return { status: 'skipped', reason: 'commit_docs_false' };
   if ((await runGit(root, ['rev-parse', '--show-toplevel'])).status !== 'ok')
     return { status: 'skipped', reason: 'no_repository' };
-  // A folder is committed with all that is in it.
+  // A folder is committed with everything in it, so remove leftover temporary files first.
   for (const folder of new Set(paths.flatMap((path) => [resolve(root, path), dirname(resolve(root, path))])))
     if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) removeLeftovers(folder);
   const kept: string[] = [];
   for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
-  // The rules for secrets are of no use to those who commit nothing.
+  // Loaded lazily: only a commit needs the rules for secrets.
   const { secretObjection } = await import('./secret-objection.ts');
   const reason = await secretObjection(root, kept, formerly);
   if (reason !== null) return refused(reason);

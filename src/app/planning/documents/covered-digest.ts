@@ -1,4 +1,4 @@
-// Whether a verification still fits the files that it covers: GSD's own digest, computed again.
+// Checks whether a verification still matches the files that it covers, by recomputing GSD's digest.
 
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -6,17 +6,17 @@ import { projectFile } from '../../../adapters/files/place.ts';
 import { readFile } from '../../../adapters/files/read-file.ts';
 import type { VerificationDocument } from '../../../core/planning/documents/verification.ts';
 
-/** A plan may name what a build made. */
+/** Generous, because a plan may name build output. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** True for a verification that names no files: it cannot tell. A missing or foreign file makes it false. */
+/** True when the verification names no files to compare. False when a file is missing or outside the project. */
 export function isFresh(root: string, verification: VerificationDocument): boolean {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
   return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
 }
 
-/** `v1:sha256:...` over the sorted paths and the hashes of their bytes; null when one cannot be read. */
+/** `v1:sha256:...` over the sorted paths and content hashes; null when a file cannot be read. */
 export function coveredDigestOf(root: string, files: readonly string[]): string | null {
   const paths = [
     ...new Set(files.map((file) => file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))),

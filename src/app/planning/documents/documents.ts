@@ -1,5 +1,5 @@
-// The documents of a project: those below `.planning`, and others that planning reads. No link leads out of the
-// project, whoever shipped it.
+// Reads a project's documents: those below `.planning`, and others that planning needs. Links that lead out of the
+// project are refused, whoever shipped them.
 
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -14,39 +14,39 @@ import {
 } from '../../../core/planning/documents/planning-settings.ts';
 import { hasAnchor } from '../../../core/planning/writing/check-answers.ts';
 
-/** @param path absolute, or from the project */
+/** @param path absolute, or relative to the project */
 export function readDocument(root: string, path: string): FileText {
   return readText(resolve(root, path), projectFile(root));
 }
 
-/** Null where there is none that can be used. */
+/** Null when the document is missing or unusable. */
 export function documentText(root: string, path: string): string | null {
   const found = readDocument(root, path);
   return found.status === 'ok' ? found.text : null;
 }
 
-/** Sorted; none where there is no folder that can be used. */
+/** Sorted; empty when the folder is missing or unusable. */
 export function documentNames(root: string, folder: string): readonly string[] {
   return namesIn(resolve(root, folder), projectFile(root));
 }
 
-/** Whether a file is there that may be named to Claude as one to read. */
+/** Whether the file exists and may be named to Claude for reading. */
 export function isDocument(root: string, path: string): boolean {
   const found = findIn(projectFile(root), resolve(root, path));
   return found.status === 'ok' && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** One sentence, with the cure. `reason` is a clause about "it". */
+/** One sentence with the remedy. `reason` is a clause about "it". */
 export function cannotUse(path: string, reason: string): string {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
-/** @param planning `.planning`, absolute. GSD's defaults where there is no file or it cannot be read. */
+/** @param planning `.planning`, absolute. Returns GSD's defaults when the file is missing or unreadable. */
 export function planningConfigOf(planning: string): PlanningConfig {
   return planningSettingsOf(planning).config;
 }
 
-/** With what is wrong in the file. */
+/** Like `planningConfigOf`, with the problems of the file. */
 export function planningSettingsOf(planning: string): ReadPlanningConfig {
   return readPlanningConfig(documentText(dirname(planning), join(planning, 'config.json')));
 }
@@ -54,11 +54,11 @@ export function planningSettingsOf(planning: string): ReadPlanningConfig {
 /** Nothing was done. */
 export interface Refusal {
   readonly status: 'refused';
-  /** For whoever asked: what is wrong, and what to do. */
+  /** For the requester: what is wrong and what to do. */
   readonly reason: string;
 }
 
-/** What `work` comes to while GSD cannot write the planning files. */
+/** Runs `work` under GSD's locks; refused while GSD is writing the planning files. */
 export async function underGsdLocks<T>(planning: string, work: () => T): Promise<T | Refusal> {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === 'done') return locked.value;
@@ -69,7 +69,7 @@ export function refused(reason: string): Refusal {
   return { status: 'refused', reason };
 }
 
-/** `path` from the root, with `#heading` where one is meant. Links may not lead out of the project. */
+/** `path` is relative to the root, with an optional `#heading`. Links may not lead out of the project. */
 export function referenceExists(root: string, path: string): boolean {
   const [file = '', anchor] = path.split('#', 2);
   if (file === '' || findIn(projectFile(root), resolve(root, file)).status !== 'ok') return false;

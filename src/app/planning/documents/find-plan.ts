@@ -1,4 +1,4 @@
-// Finds a plan by what people and programs call it: a path, `01-foundation/01-02`, `01-02`.
+// Finds a plan by the names that people and programs use: a path, `01-foundation/01-02`, `01-02`.
 
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -12,7 +12,7 @@ export interface FoundPlan {
   readonly canonical: string;
   /** The phase folder's name. */
   readonly folder: string;
-  /** From the project, with `/`. */
+  /** Relative to the project, with `/`. */
   readonly path: string;
   readonly document: PlanDocument;
 }
@@ -21,7 +21,7 @@ export type PlanFound = { readonly status: 'found'; readonly plan: FoundPlan } |
 
 const PHASES = '.planning/phases';
 
-/** @param cwd what a relative path is from */
+/** @param cwd the base of a relative path */
 export function findPlan(project: string, token: string, cwd: string): PlanFound {
   const asPath = resolve(cwd, token);
   if (token.endsWith('.md') && existsSync(asPath)) {
@@ -45,14 +45,14 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
   return plan === null ? refused(`The plan ${only} cannot be read.`) : { status: 'found', plan };
 }
 
-/** The paths of a phase's plans, from the project, with `/`. */
+/** The paths of a phase's plans, relative to the project, with `/`. */
 export function plansIn(project: string, folder: string): readonly string[] {
   const place = join(project, PHASES, folder);
   const { plans } = phaseFiles(documentNames(project, place), documentNames(project, join(place, 'plans')));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 
-/** Null when it is no plan of a phase, or cannot be read. */
+/** Null when the path is not a plan of a phase or cannot be read. */
 export function planAt(project: string, path: string): FoundPlan | null {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === undefined || file === undefined || !plansIn(project, folder).includes(path)) return null;
@@ -71,7 +71,7 @@ function resolveIn(project: string, folder: string, id: string): string | null {
   const plans = plansIn(project, folder);
   const prefix = `${PHASES}/${folder}/`;
   const names = plans.map((path) => planName(path.slice(prefix.length)));
-  // A bare number means another plan in every phase.
+  // A bare number is ambiguous: it names a different plan in every phase.
   const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }

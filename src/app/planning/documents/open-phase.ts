@@ -1,4 +1,4 @@
-// Finds a phase of a planned project: what the roadmap says of it, its folder and the documents in it.
+// Finds a phase of a planned project: what the roadmap says about it, its folder and the documents in it.
 
 import { join, relative, sep } from 'node:path';
 import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
@@ -14,15 +14,15 @@ export interface OpenedPhase {
   readonly project: PlanningProject;
   readonly facts: PhaseFacts;
   readonly entry: RoadmapPhase | null;
-  /** As its files are named: `01`. */
+  /** The prefix of its file names: `01`. */
   readonly padded: string;
-  /** Absolute; it may not be there yet. */
+  /** Absolute; may not exist yet. */
   readonly folder: string;
-  /** Null while there is no folder. */
+  /** Null while the folder does not exist. */
   readonly onDisk: Phase | null;
 }
 
-/** Null when the milestone has no phase that a person would call so. */
+/** Null when no phase of the milestone matches `typed`. */
 export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;
@@ -35,7 +35,7 @@ export function openPhase(project: PlanningProject, typed: string): OpenedPhase 
   return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
-/** A document of the phase, `CONTEXT` or `RESEARCH`; null when there is none. */
+/** A document of the phase, such as `CONTEXT` or `RESEARCH`; null when there is none. */
 export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource | null {
   const name = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`),
@@ -46,17 +46,17 @@ export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource
     : { file: fromRoot(opened.project.root, join(opened.folder, name)), text };
 }
 
-/** What names gaps of the phase: its verification, and what people found. */
+/** The documents that list the phase's gaps: its verification and its UAT. */
 export function gapSources(opened: OpenedPhase): readonly PlanningSource[] {
   return ['VERIFICATION', 'UAT'].flatMap((kind) => phaseDocument(opened, kind) ?? []);
 }
 
-/** From the project, with `/`. */
+/** Relative to the project, with `/`. */
 export function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-// The research that a project holds, and the documents that should refer to it.
+/** The project's research, and the documents that should refer to it. */
 export function researchSources(opened: OpenedPhase): ResearchSources {
   const { root, planning } = opened.project;
   const notes = documentNames(root, join(planning, 'research'))

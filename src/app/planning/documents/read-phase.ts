@@ -22,24 +22,24 @@ import { cannotUse, documentNames, documentText, readDocument } from './document
 export interface Phase {
   /** Absolute. */
   readonly folder: string;
-  /** All names in it. */
+  /** Names of all its entries. */
   readonly names: readonly string[];
-  /** Without those that are superseded. */
+  /** Without superseded plans. */
   readonly plans: readonly PhasePlan[];
   readonly oddlyNamed: readonly string[];
-  /** A sentence for each document that is there and cannot be used: as if it were not, all would look done. */
+  /** A sentence for each unusable document: ignoring it would make everything look done. */
   readonly unusable: readonly string[];
 }
 
 interface PhasePlan extends PlanName {
-  /** From the phase folder. */
+  /** Relative to the phase folder. */
   readonly file: string;
   readonly document: PlanDocument;
-  /** Null also when it says that the plan could not be done. */
+  /** Also null when the summary says that the plan was blocked. */
   readonly summary: SummaryDocument | null;
 }
 
-/** Null when the folder cannot be read. @param root the project, out of which no link may lead */
+/** Null when the folder cannot be read. @param root the project; links may not lead out of it */
 export function readPhase(root: string, folder: string): Phase | null {
   const list = listFolder(folder, projectFile(root));
   if (list.status !== 'ok') return null;
@@ -64,7 +64,7 @@ export function readPhase(root: string, folder: string): Phase | null {
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 
-/** What the waves are made from. */
+/** The plans as the waves are computed from them. */
 export function wavePlans(phase: Phase): readonly WavePlan[] {
   return phase.plans.map(({ id, canonical, short, document, summary }) => ({
     ...{ id, canonical, short },
@@ -82,23 +82,23 @@ function countedSummary(text: string | null): SummaryDocument | null {
   return summary?.status === 'blocked' ? null : summary;
 }
 
-// What the disk says of one phase: its plans, their summaries, its verification.
-/** Where the phases are read from, and what is found that cannot be used. */
+/** Where phases are read from, and the list that collects unusable documents. */
 export interface PhaseReading {
   readonly root: string;
   readonly folder: string;
   readonly unusable: string[];
-  /** Phase folders of this milestone that are in the archive. */
+  /** Archived phase folders of this milestone. */
   readonly archived: readonly string[];
 }
 
 interface PhasePlace {
   readonly number: string;
   readonly name: string;
-  /** Its name; null when the phase has none. */
+  /** Its folder name; null when the phase has no folder. */
   readonly folder: string | null;
 }
 
+/** What the disk shows of one phase: its plans, their summaries, its verification. */
 export function phaseFactsOf(
   { root, folder, unusable, archived }: PhaseReading,
   { number, name, folder: own }: PhasePlace,
@@ -153,7 +153,10 @@ function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts
   return { file, pending, open: isAcknowledged ? null : open };
 }
 
-/** A plan that closes gaps and is done came after a verification that neither covers it nor is a second one. */
+/**
+ * True when no gap is open, or when a finished gap-closing plan is newer than the verification: the plan is not covered
+ * by it, and the verification is not a second one without covered files.
+ */
 function areGapsClosed(phase: Phase, text: string, verification: VerificationDocument): boolean {
   if (verification.status !== 'gaps_found') return false;
   if (openGaps(text).length === 0) return true;
@@ -171,7 +174,7 @@ function haltedPlans(phase: Phase | null): readonly string[] {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id);
 }
 
-/** A verification whose files have changed since says nothing any more. */
+/** A passed verification counts as unknown once its files have changed. */
 function statusOf(root: string, verification: VerificationDocument): PhaseFacts['verification'] {
   return verification.status === 'passed' && !isFresh(root, verification) ? 'unknown' : verification.status;
 }

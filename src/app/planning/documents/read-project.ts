@@ -34,20 +34,20 @@ export interface PlanningProject {
   readonly state: StateDocument | null;
   readonly roadmap: Roadmap | null;
   readonly requirements: Requirements | null;
-  /** Of the current milestone, in order: those of the roadmap, and folders that it does not name. */
+  /** Of the current milestone, in order: those of the roadmap, or the folders when it names none. */
   readonly phases: readonly PhaseFacts[];
   readonly standing: Standing;
-  /** What the standing is read from. */
+  /** What the standing is derived from. */
   readonly witnesses: Witnesses;
-  /** Milestones with their phase folders, as `.planning/milestones` keeps them, by version. */
+  /** Phase folders of the milestones archived in `.planning/milestones`, by version. */
   readonly archive: ReadonlyMap<string, readonly string[]>;
-  /** A sentence for each document that is there and cannot be used. */
+  /** A sentence for each unusable document. */
   readonly unusable: readonly string[];
 }
 
 export type OpenedPlanning = { readonly status: 'ok'; readonly project: PlanningProject } | Refusal;
 
-/** The project at or above a folder. */
+/** Opens the project at or above a folder. */
 export function openPlanningAround(folder: string): OpenedPlanning {
   return openPlanning(findProject(folder) ?? folder);
 }
@@ -108,7 +108,7 @@ export function readProject(root: string, planning: string): PlanningProject {
   };
 }
 
-/** GSD keeps `v1.0-ROADMAP.md`, and since lately the folder `v1.0-phases`. */
+/** GSD keeps `v1.0-ROADMAP.md`, and recently also the folder `v1.0-phases`. */
 function archivedMilestones(root: string, planning: string): ReadonlyMap<string, readonly string[]> {
   const folder = join(planning, 'milestones');
   const found = new Map<string, readonly string[]>();
@@ -131,7 +131,7 @@ function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boo
     (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
   );
   const named = roadmap?.phases ?? [];
-  // Phases that only have a checkbox count where no phase has more.
+  // Phases with only a checkbox count when no phase has details.
   const listed = named.length > 0 ? [] : (roadmap?.withoutDetails ?? []);
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
@@ -144,7 +144,7 @@ function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boo
   );
   // A roadmap that names its phases decides which belong to the milestone.
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  // What is left of milestones that are closed is no work.
+  // Folders left over from closed milestones are not work.
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
   return folders
     .filter((name) => !isBacklog(folderPhase(name) ?? ''))
@@ -155,7 +155,7 @@ function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boo
     });
 }
 
-/** Where two folders have one number, the one that GSD left empty is not the phase. */
+/** When two folders share a number, the one that GSD left empty is not the phase. */
 function hasDocuments(root: string, folder: string): boolean {
   return documentNames(root, folder).some(
     (name) =>

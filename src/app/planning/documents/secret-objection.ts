@@ -1,4 +1,4 @@
-// Whether a commit would put a secret into the history that is not there yet.
+// Checks whether a commit would add a secret that the history does not have yet.
 
 import { relative, resolve, sep } from 'node:path';
 import { filesBelow } from '../../../adapters/files/list-folder.ts';
@@ -8,11 +8,11 @@ import { runGit } from '../../../adapters/git/open-git.ts';
 import { findSecrets, type SecretPlace } from '../../../core/secrets/find-secrets.ts';
 
 /**
- * A sentence for the user, without its full stop; null when there is none. What the last commit holds on some line of
- * the same file is no news.
+ * A sentence for the user without its full stop; null when there is nothing to object to. A line that the last commit
+ * already has in the same file does not count.
  *
- * @param paths files, and folders with all that is in them
- * @param formerly where a file was in the last commit; by default where it is
+ * @param paths files, and folders with everything in them
+ * @param formerly maps a path to its path in the last commit; by default the same
  */
 export async function secretObjection(
   root: string,
@@ -44,7 +44,7 @@ async function unknownTo(
   return places.filter(({ line }) => !known.has(lines[line - 1] ?? ''));
 }
 
-/** What the user reads; names places, never what stands there. */
+/** For the user; names the places, never the secrets. */
 export function secretSentence(secrets: readonly SecretPlace[]): string {
   const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
   return `what looks like a secret stands in ${places.join(', ')}. Take it out, and change the secret if it was a real one`;

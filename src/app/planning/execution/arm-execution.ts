@@ -1,5 +1,6 @@
-// An execution begins and ends: a session gets a signed record that finds its executors when they stop; once nothing of
-// it is left, the record goes. Whenever its session stops, what is proven is merged and the planning files are in line.
+// Begins and ends an execution: a session gets a signed record by which its executors are found when they stop; once
+// nothing is left to do, the record is removed. Whenever the session stops, proven work is merged and the planning
+// files are synchronised.
 
 import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
@@ -21,7 +22,7 @@ import { readExecution } from './read-execution.ts';
 
 export const EXECUTOR = 'msw:executor';
 
-/** For each plan, not for the phase; where the project's settings name none. */
+/** Per plan, not per phase; used when the project's settings name no limits. */
 const ITERATIONS = 8;
 const MINUTES = 120;
 const CHECK_SECONDS = 600;
@@ -33,7 +34,7 @@ export interface NewExecution {
   readonly ownerPid: number;
 }
 
-/** The record, or one sentence: why there is none. */
+/** Returns the record, or one sentence that says why there is none. */
 export async function armExecution(workspace: Workspace, wanted: NewExecution): Promise<Loop | string> {
   const { session, terms: execution } = wanted;
   const loop = executionLoop(workspace, newLoopId(workspace.now()), wanted);
@@ -54,7 +55,7 @@ export async function armExecution(workspace: Workspace, wanted: NewExecution): 
   return loop;
 }
 
-/** What each executor of it is held to; whoever leads without a session keeps none of it. */
+/** The loop that each executor is held to; a background job without a session does not save it. */
 export function executionLoop(
   workspace: Workspace,
   id: string,
@@ -95,7 +96,7 @@ export function secondLoop({ terms, progress }: Loop): string {
 export async function settleExecution(workspace: Workspace, loop: Loop): Promise<Answer> {
   const { execution } = loop.terms;
   if (execution === null || loop.progress.pause !== null) return silent;
-  // The session may end without asking for what follows.
+  // The session may end without asking for the next step.
   const notes = await bringBack(workspace, execution);
   const told: Answer = notes.length === 0 ? silent : { kind: 'notice', notice: `msw ▸ ${notes.join(' ')}` };
   await syncSilently(workspace.project);

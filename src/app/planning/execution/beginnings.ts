@@ -1,5 +1,5 @@
-// When the executors of a phase's plans began, and what they found, `.msw/execution/<phase>.begun.json`. What was in
-// files that were changed already is kept next to it, so that a commit can leave it out.
+// Records when the executors of a phase's plans began and what they found, in `.msw/execution/<phase>.begun.json`. The
+// contents of files that were already changed are kept next to it, so that a commit can leave them out.
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ export function readBeginning(project: string, { folder, plan }: PlanPlace): Beg
   return Object.hasOwn(plans, plan) ? (plans[plan] ?? null) : null;
 }
 
-/** Under a lock. False when it could not be written. */
+/** Runs `change` under a lock. Returns false when the record could not be written. */
 export function changeBeginnings(
   project: string,
   folder: string,
@@ -40,7 +40,7 @@ export function changeBeginnings(
   }));
 }
 
-/** Of one plan that has begun; nothing where it has not. */
+/** Changes the record of one plan that has begun; does nothing for any other. */
 export function changeBeginning(
   project: string,
   { folder, plan }: PlanPlace,
@@ -52,7 +52,7 @@ export function changeBeginning(
   });
 }
 
-/** What no commit holds now, with a mark of what is in it; null without git. */
+/** Uncommitted files, each with a mark of its contents; null without git. */
 export async function marksOf(project: string): Promise<Marks | null> {
   const paths = await uncommittedPaths(project);
   if (paths === null) return null;
@@ -61,11 +61,11 @@ export async function marksOf(project: string): Promise<Marks | null> {
 
 const MOST_FILES = 20_000;
 
-/** Of these a commit can leave out what was there before. */
+/** Limits for the kept contents, which a commit can leave out. */
 const MOST_KEPT = 500;
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
-/** Keeps what is in these files, for a commit that is to leave it out. */
+/** Keeps the contents of these files, so that a commit can leave them out. */
 export function keepContents(project: string, paths: readonly string[]): void {
   const folder = openMswSubfolder(project, 'execution', 'before');
   if (folder.status === 'refused') return;
@@ -75,7 +75,7 @@ export function keepContents(project: string, paths: readonly string[]): void {
   }
 }
 
-/** What was in a file of this mark; null when it is not kept, or not a plain file. */
+/** The contents with this mark; null when they are not kept, or are not those of a plain file. */
 export function keptContent(project: string, mark: string): Uint8Array | null {
   if (!/^[0-9a-f]{64}$/.test(mark)) return null;
   const path = join(project, '.msw', 'execution', 'before', mark);
@@ -97,7 +97,7 @@ const schema = once(() => {
     rest: marks,
     touched: z.array(z.string()),
     left: z.array(z.object({ file: z.string(), why: z.string() })),
-    // Of one that was written before this was noted nobody knows: its summary counts.
+    // Unknown in records that are older than this field: then the summary counts.
     proven: z._default(z.boolean(), true),
     returned: z.number(),
     refusal: z.nullable(z.string()),

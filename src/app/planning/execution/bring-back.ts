@@ -1,5 +1,5 @@
-// Merges what is proven in worktrees into the user's branch, in the order of the plans. What cannot be merged is halted,
-// with its branch and its worktree.
+// Merges proven work from worktrees into the user's branch, in the order of the plans. A plan that cannot be merged is
+// halted; its branch and its worktree are kept.
 
 import { existsSync } from 'node:fs';
 import { appendJournal } from '../../../adapters/files/journal.ts';
@@ -33,19 +33,19 @@ import { changeRecord, readRecords } from './execution-records.ts';
 import { summaryPlace } from './plan-evidence.ts';
 
 interface BringOptions {
-  /** False for a plan about which the user has just said something else. */
+  /** False for a plan about which the user has just decided otherwise. */
   readonly undecided?: (plan: FoundPlan) => boolean;
-  /** False where there is no time for the commands of plans that meet: those are merged later. */
+  /** False when there is no time to check plans in combination: those are merged later. */
   readonly mayCheck?: boolean;
 }
 
-/** What there is to tell the user: a sentence for each plan that was merged or could not be. */
+/** Returns a sentence for the user for each plan that was merged or could not be merged. */
 export async function bringBack(
   workspace: Workspace,
   { folder }: Pick<ExecutionTerms, 'folder'>,
   { undecided = () => true, mayCheck = true }: BringOptions = {},
 ): Promise<readonly Prose[]> {
-  // Most executions have nothing to merge, and no lock is taken for them.
+  // Most executions have nothing to merge, so they take no lock.
   if (waiting(workspace, folder, undecided).length === 0) return [];
   const notes = await withTrees(workspace, folder, async () => {
     const told: Prose[] = [];
@@ -68,7 +68,7 @@ interface Waiting {
 
 type ProvenTree = PlanTree & { readonly proven: NonNullable<PlanTree['proven']> };
 
-/** In the order of the plans. What the user decided about one has still to be carried out. */
+/** In the order of the plans; plans with a decision that is yet to be carried out are left out. */
 function waiting(
   workspace: Workspace,
   folder: string,
@@ -132,7 +132,7 @@ async function bringBackOne(
   ];
 }
 
-/** Before a session ended in between: then its commit stands behind that of the merge. */
+/** Whether an earlier session already completed the plan: its commit then follows that of the merge. */
 async function isCompleted(project: string, plan: FoundPlan, subject: string): Promise<boolean> {
   const commits = (await recentCommits(project)) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
@@ -145,7 +145,7 @@ function treePlan(project: string, plan: FoundPlan): TreePlan {
   return { found: plan, document: plan.document, folder: plan.folder, summary: summaryPlace(project, plan) };
 }
 
-/** What a plan's worktree lacks before it can be merged; nothing for a plan without one. */
+/** What a plan's worktree lacks before it can be merged; empty for a plan without one. */
 export async function missingInTree(
   store: Pick<Workspace, 'project' | 'key'>,
   plan: FoundPlan,

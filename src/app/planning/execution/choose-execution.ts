@@ -1,4 +1,4 @@
-// Whether a phase can be executed, and which of its plans: everything that can be said before a model is asked.
+// Decides whether a phase can be executed, and which of its plans: every check that needs no model.
 
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
@@ -18,14 +18,14 @@ export type ChosenExecution =
       readonly status: 'ok';
       readonly phase: PhaseFacts;
       readonly execution: Execution;
-      /** What was merged on the way, for the user. */
+      /** For the user: what was merged in the process. */
       readonly notes: readonly Prose[];
       /** As STATE names it. */
       readonly milestone: string | null;
     }
   | Refusal;
 
-/** What an earlier session left proven in worktrees is merged first: it may be all that was left. */
+/** First merges what an earlier session left proven in worktrees: that may be all that was left to do. */
 export async function chooseExecution(
   workspace: Workspace,
   request: ExecutionRequest,
@@ -82,7 +82,7 @@ function emptyScope({ terms, waves }: Execution): string {
     : `Phase ${terms.phase} has no wave ${terms.wave}: its waves are ${known}.`;
 }
 
-/** A wave begins when those before it are done. */
+/** A wave begins when the waves before it are done. */
 function earlierWave({ terms, plans }: Execution): string | null {
   const { wave } = terms;
   if (wave === null) return null;

@@ -16,13 +16,13 @@ import { ownUncommitted } from './plan-evidence.ts';
 import { placeOf } from './track-plans.ts';
 
 export interface TaskCommit {
-  /** From 1, as in the plan. */
+  /** 1-based, as in the plan. */
   readonly task: number;
   readonly type: CommitType;
   readonly title: string;
   /** Files that the task does not name. */
   readonly also: readonly string[];
-  /** What `also` is from. */
+  /** The base of the paths in `also`. */
   readonly cwd: string;
 }
 
@@ -75,7 +75,7 @@ export async function commitTask(
   return { status: 'committed', hash, subject, files };
 }
 
-/** What is in files that the user had changed before the plan began; their lines stay out of the commit. */
+/** Contents of files that the user had changed before the plan began; these lines stay out of the commit. */
 function theirsIn(
   project: string,
   files: readonly string[],
@@ -89,7 +89,7 @@ function theirsIn(
   );
 }
 
-/** For what is said of the plan when it is not ready; after a commit the lines that are left are the user's. */
+/** Keeps a refusal for the report on an unready plan; after a commit, the remaining lines are the user's. */
 async function noteCommit(
   project: string,
   plan: FoundPlan,
@@ -113,12 +113,12 @@ function notChanged(path: string, uncommitted: readonly string[]): string {
     : `${path} has not changed: leave out --also for it.`;
 }
 
-/** A file that held changes before is the user's affair. */
+/** Files that already had changes are left to the user. */
 function suggested(changed: readonly string[], begun: Beginning | null): readonly string[] {
   return changed.filter((path) => begun?.before[path] === undefined);
 }
 
-/** The executor says of a file that it is not part of the plan's work: it stays as it is, and people are told. */
+/** Records a file that the executor excludes from the plan's work: it stays as it is, and people are told. */
 export async function leaveFile(
   project: string,
   plan: FoundPlan,
@@ -143,14 +143,14 @@ export async function leaveFile(
 
 const MOST_LEFT = 200;
 
-/** From the project, with `/`. */
+/** Returns paths relative to the project, with `/`, or one sentence that says what is wrong. */
 function alsoOf(
   project: string,
   { also, cwd }: Pick<TaskCommit, 'also' | 'cwd'>,
 ): readonly string[] | string {
   const paths: string[] = [];
   for (const one of also) {
-    // Who is called in the project names what is in the plan's worktree.
+    // A call from outside the plan's worktree, as from the project, still means files in the worktree.
     const isThere = !relative(project, cwd).startsWith('..');
     const fromHere = resolve(isThere ? cwd : project, one);
     const path = relative(project, existsSync(fromHere) ? fromHere : resolve(project, one));

@@ -1,4 +1,4 @@
-// A plan is carried out: the planning files are brought in line with it and committed with its summary.
+// Completes a plan that is carried out: syncs the planning files and commits them with its summary.
 
 import { dirname } from 'node:path/posix';
 import { appendJournal } from '../../../adapters/files/journal.ts';
@@ -25,7 +25,7 @@ interface Completion {
 
 const SYNCED = ['STATE.md', 'ROADMAP.md', 'REQUIREMENTS.md'].map((name) => `.planning/${name}`);
 
-/** A sentence for the user; nothing that fails here undoes what was done. */
+/** Returns a sentence for the user; a failure here undoes nothing that was done. */
 export async function completePlan(
   workspace: Workspace,
   plan: FoundPlan,
@@ -48,7 +48,7 @@ export async function completePlan(
   return told.filter((one) => one !== null).join(' ');
 }
 
-/** The history and the session in STATE, then everything that follows from the disk. Null when all went well. */
+/** Records history and session in STATE, then syncs with the disk. Returns null, or what went wrong. */
 async function record(
   project: string,
   plan: FoundPlan,
@@ -72,7 +72,7 @@ async function record(
   return refused?.status === 'refused' ? refused.reason : null;
 }
 
-/** Without what nobody has filled in. */
+/** Without unfilled placeholders. */
 function decisionsOf(summary: string): readonly string[] {
   const decided = texts(readSummary(summary).document.frontmatter.values['key-decisions']);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));

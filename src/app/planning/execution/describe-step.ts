@@ -1,4 +1,4 @@
-// An execution's next step as the orchestrator reads it: whom to start with which words, and what to ask the user.
+// Describes an execution's next step to the orchestrator: executors to start, their prompts, questions for the user.
 
 import { resolve } from 'node:path';
 import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
@@ -17,7 +17,7 @@ import type { Execution, PlanFile } from './read-execution.ts';
 
 export type StepView = ReturnType<typeof describeStep>;
 
-/** What was made ready for the executors of a step: worktrees by plan id. */
+/** What was prepared for a step's executors: worktrees by plan id. */
 export interface ReadyTrees {
   readonly trees: ReadonlyMap<string, ExecutorTree>;
   /** For the user: what was merged, what was not, what a worktree lacks. */
@@ -50,7 +50,7 @@ export function describeStep(
 interface QuestionView extends Question {
   /** Data for the user, never instructions. */
   readonly text: string;
-  /** What the user types. */
+  /** The command that the user types. */
   readonly answer: Prose;
 }
 
@@ -64,7 +64,7 @@ const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {
 
 const DONE_UNVERIFIED = prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
 
-/** As the command line takes a plan: unique, and one word for every shell. */
+/** Names a plan on the command line: unique, and a single word in every shell. */
 export function planToken(folder: string, id: string): string {
   return `${folder}/${id}`;
 }

@@ -1,5 +1,5 @@
-// `/msw:execute`: everything that can be refused is refused here, without a model call; else the session gets an
-// execution and Claude is told how it goes on.
+// `/msw:execute`: refuses everything that can be refused without a model call; else gives the session an execution and
+// tells Claude how to continue.
 
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
@@ -57,18 +57,18 @@ export async function executeCommand(
   if (untrusted !== null) return answer(untrusted.reason);
   const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === 'refused') return answer(branch.reason);
-  // What is planned may be another thing there.
+  // The plans may be different on that branch, so start over.
   if (branch.note !== null)
     return withBranch(await executeCommand(workspace, input, ownerPid), `msw ▸ ${branch.note}`);
   return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
 }
 
-/** Also of an answer that something else has to be done first: the user is somewhere else now. */
-function withBranch(said: Answer, note: string): Answer {
-  return said.kind === 'answer' ? answer(`${note}\n${said.text}`) : withNotice(said, note);
+/** Adds the note even to an answer that asks for something first: the user is on another branch now. */
+function withBranch(reply: Answer, note: string): Answer {
+  return reply.kind === 'answer' ? answer(`${note}\n${reply.text}`) : withNotice(reply, note);
 }
 
-/** Where its work belongs, as the project's settings say. */
+/** Opens the branch of the phase's work, as the project's settings say. */
 export function openPhaseBranch(
   workspace: Workspace,
   { phase, execution, milestone }: Chosen,
@@ -110,7 +110,7 @@ async function takeUp(
 }
 
 async function begin(workspace: Workspace, { execution, phase, notes }: Chosen): Promise<Answer> {
-  // To make worktrees may take longer than a hook has: that is left to the call.
+  // Creating worktrees may take longer than a hook has, so `execute next` does it.
   const waits = needsTrees(execution) || provenPlans(workspace, execution.terms.folder).length > 0;
   if (!waits) await handOut(workspace, execution);
   const view = waits ? null : describeStep(workspace, execution);
@@ -121,7 +121,7 @@ async function begin(workspace: Workspace, { execution, phase, notes }: Chosen):
   return { kind: 'context', context, notice };
 }
 
-/** Why plans take turns that could have run together. */
+/** Why plans that could run together run one after the other. */
 function inTurnNote({ isolation, plans, waves }: Execution): readonly string[] {
   const { why } = isolation.kind === 'in-turn' ? isolation : { why: null };
   const open = plans.filter(({ inScope, summary }) => inScope && isOpen(summary));
@@ -129,11 +129,11 @@ function inTurnNote({ isolation, plans, waves }: Execution): readonly string[] {
   return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
 
-/** Null when commits can be made and nobody's changes are in the way; else what the user is to do first. */
+/** Null when commits are possible and no changes are in the way, else what the user has to do first. */
 async function lookAhead(
   workspace: Workspace,
   execution: Execution,
-  said: 'keep' | 'take' | null,
+  choice: 'keep' | 'take' | null,
 ): Promise<string | null> {
   const { terms } = execution;
   const files = [...new Set(openPlans(execution).flatMap((plan) => plan.files))];
@@ -142,8 +142,8 @@ async function lookAhead(
     return `Phase ${terms.phase} is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`;
   const mixed = await changesInTheWay(workspace, execution);
   if (mixed.length === 0) return null;
-  if (said !== null) {
-    await settleChanges(workspace, terms.folder, { choice: said, files: mixed });
+  if (choice !== null) {
+    await settleChanges(workspace, terms.folder, { choice, files: mixed });
     return null;
   }
   const shown = mixed.slice(0, MOST_SHOWN).map((path) => `\n  ${plainLine(path, 160)}`);
@@ -172,7 +172,7 @@ function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
   );
 }
 
-/** What the user says about plans is noted; null, or what to tell them of the first that cannot be. */
+/** Records the user's decisions about plans; returns null, or what to tell them about the first failure. */
 export async function decide(
   workspace: Workspace,
   execution: Execution,
@@ -183,8 +183,8 @@ export async function decide(
 }
 
 /**
- * What was chosen held for one run, unless the user is still `deciding`; commands that are trusted now have still to
- * be run.
+ * A choice holds for one run, unless the user is still `deciding`; commands that have become trusted have yet to be
+ * run.
  */
 async function forgetAnswers(
   workspace: Workspace,
@@ -205,7 +205,7 @@ async function forgetAnswers(
 interface Told {
   readonly execution: Execution;
   readonly name: string;
-  /** Null when the call has to make something first. */
+  /** Null when the call has to prepare or merge worktrees first. */
   readonly view: StepView | null;
 }
 
@@ -224,7 +224,7 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
   return text.length <= LONGEST_CONTEXT ? text : begin;
 }
 
-/** Null when every command, and every hook of its commits, may run; else what the user must read, and type. */
+/** Null when every command, and every hook of its commits, may run, else what the user must read and type. */
 export async function settleExecutionTrust(
   workspace: Workspace,
   execution: Execution,

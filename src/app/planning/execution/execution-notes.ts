@@ -1,4 +1,4 @@
-// What goes into a plan's summary and that git does not tell: which task a commit is of, and what it holds besides.
+// Notes for a plan's summary that git does not have: the task of each commit, and its files besides those of the task.
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ export function readNotes(project: string, { folder, plan }: PlanPlace): PlanNot
   return all[plan] ?? { commits: [], extra: [] };
 }
 
-/** False when it could not be written. */
+/** Returns false when the notes could not be written. */
 export function addNotes(project: string, place: PlanPlace, more: PlanNotes): Promise<boolean> {
   return editExecutionFile(project, notesPath(project, place.folder), (value) => {
     const all = parse(value);
@@ -45,7 +45,7 @@ type PlanNotes = z.output<ReturnType<typeof schema>>['notes'][string];
 const schema = once(() => {
   const notes = z.object({
     commits: z.array(z.object({ hash: z.string(), task: z.number() })),
-    /** Files that a commit holds besides those that its task names. */
+    /** Files in a commit that its task does not name. */
     extra: z.array(z.object({ task: z.number(), file: z.string() })),
   });
   return z.object({ notes: z.record(z.string(), notes) });
@@ -56,7 +56,7 @@ function parse(value: unknown): Record<string, PlanNotes> {
   return Object.assign(Object.create(null), parsed.success ? parsed.data.notes : {});
 }
 
-/** @param folder the phase folder's name; whatever a file name must not hold is replaced */
+/** @param folder the phase folder's name; characters that do not belong in a file name are replaced */
 export function executionFile(project: string, folder: string, kind: '' | '.notes' | '.begun' = ''): string {
   const plain = folder
     .toLowerCase()
@@ -66,13 +66,13 @@ export function executionFile(project: string, folder: string, kind: '' | '.note
   return join(project, '.msw', 'execution', `${plain}${kind}.json`);
 }
 
-/** Null when there is none that can be read. */
+/** Null when the file is missing or unreadable. */
 export function readExecutionFile(project: string, path: string): unknown {
   const file = readJson(path, ownFile(project));
   return file.status === 'ok' ? file.value : null;
 }
 
-/** `change` gets what stands there now, null for nothing. False when it could not be written. */
+/** `change` gets the current value, or null. Returns false when the file could not be written. */
 export async function editExecutionFile(
   project: string,
   path: string,

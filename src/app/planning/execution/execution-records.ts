@@ -1,5 +1,5 @@
-// What MSW remembers of the plans of a phase under execution, `.msw/execution/<phase>.json`. It is signed: a
-// repository that brings such a file along must not be able to answer a checkpoint in the user's name.
+// Records the plans of a phase under execution in `.msw/execution/<phase>.json`. Signed, because a file that a
+// repository ships must not be able to answer a checkpoint in the user's name.
 
 import * as z from 'zod/mini';
 import { appendJournal } from '../../../adapters/files/journal.ts';
@@ -23,13 +23,13 @@ export interface RecordStore {
 
 type Plans = Record<string, PlanRecord>;
 
-/** By plan id; none when the file was not written on this machine for this project. @param folder the phase folder's name */
+/** By plan id; none if the file is not from this machine and project. @param folder the phase folder's name */
 export function readRecords(store: RecordStore, folder: string): ReadonlyMap<string, PlanRecord> {
   const path = executionFile(store.project, folder);
   return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path))));
 }
 
-/** Changes one plan's record under a lock; null removes it. False when it could not be written. */
+/** Changes one plan's record under a lock; null removes it. Returns false when it could not be written. */
 export function changeRecord(
   store: RecordStore,
   { folder, plan }: PlanPlace,
@@ -54,7 +54,7 @@ function admit(store: RecordStore, folder: string, value: unknown): Plans {
     : Object.create(null);
 }
 
-/** In the order of the schema's keys, however the record was put together. */
+/** With keys in the schema's order, whatever their order in the record. */
 function signedText({ project }: RecordStore, folder: string, plans: Plans): string {
   const { data } = schema().safeParse({ plans, signature: '' });
   return JSON.stringify(['msw-execution-1', project, folder, data?.plans ?? {}]);
@@ -76,10 +76,9 @@ const schema = once(() => {
   return z.object({ plans: z.record(z.string(), record), signature: z.string() });
 });
 
-// Records what the user decided about a plan that is half done, halted, or waits at a checkpoint.
 type Resolved = { readonly status: 'done'; readonly message: Prose } | Refusal;
 
-/** Null for words that are no resolution. */
+/** Null when the words are not a resolution. */
 export function readResolution(words: readonly string[]): Resolution | null {
   const [verb = '', text = ''] = words;
   const choice = CHOICES.find((one) => one === verb);
@@ -87,7 +86,7 @@ export function readResolution(words: readonly string[]): Resolution | null {
   return verb === 'answer' && text.trim() !== '' ? { kind: 'answer', text: text.trim() } : null;
 }
 
-/** Null when all of them are noted; else what to tell the user of the first that is not. */
+/** Null when all of them are recorded, else what to tell the user about the first that is not. */
 export async function resolveAll(
   workspace: Workspace,
   decisions: readonly Decision[],
@@ -101,6 +100,7 @@ export async function resolveAll(
   return null;
 }
 
+/** Records the user's decision about a plan that is half done, halted, or waits at a checkpoint. */
 export async function resolvePlan(
   workspace: Workspace,
   plan: FoundPlan,
@@ -128,7 +128,7 @@ export async function resolvePlan(
   };
 }
 
-/** The execution that waits for this decision; the user may also decide when none is under way. */
+/** The execution that waits for this decision; undefined when none is in progress. */
 function executionOf(workspace: Workspace, plan: FoundPlan): string | undefined {
   const loops = loopsIn(readState(workspace));
   return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;

@@ -1,5 +1,5 @@
-// An executor of an execution tries to stop. It is held until its plan is carried out: its verify commands pass,
-// its summary is written, its work is in commits. A checkpoint, a spent budget or changed commands let it go.
+// Answers an executor's attempt to stop. It is held until its plan is carried out: its verify commands pass, its
+// summary is written, its work is committed. A checkpoint, a spent budget or changed commands release it.
 
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
@@ -75,7 +75,7 @@ async function hold(
   return withNotice(answer, notes.length === 0 ? null : notes.join('\n'));
 }
 
-/** Nobody works in it any more: a sentence about where it is now; none without one. */
+/** Puts the idle worktree aside. Returns a sentence about its new place; none without a worktree. */
 async function leaveTree(workspace: Workspace, place: TreePlace): Promise<readonly string[]> {
   await putAside(workspace, place);
   const tree = readTrees(workspace, place.folder).get(place.plan);
@@ -84,7 +84,7 @@ async function leaveTree(workspace: Workspace, place: TreePlace): Promise<readon
     : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
 }
 
-/** Sentences for the user. */
+/** Returns sentences for the user. */
 async function carriedOut(workspace: Workspace, executor: Executor): Promise<readonly string[]> {
   const { owner, parent, plan, tree, execution } = executor;
   const place = placeOf(plan);
@@ -100,7 +100,7 @@ async function carriedOut(workspace: Workspace, executor: Executor): Promise<rea
   return [told, ...(areBack(workspace, executor) ? await bringBack(workspace, execution) : [])];
 }
 
-/** Nobody works on a plan of the phase any more. What is merged is checked then and there: no call has so much time. */
+/** Whether all executors are back. The merge and its checks then run here: no call has that much time. */
 function areBack(workspace: Workspace, { parent, plan: { folder } }: Executor): boolean {
   const records = readRecords(workspace, folder);
   const { plans } = readBeginnings(workspace.project, folder);

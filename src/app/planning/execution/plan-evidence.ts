@@ -1,4 +1,4 @@
-// What the disk and git show of one plan's execution.
+// Gathers what the disk and git show of one plan's execution.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ export async function planEvidence(
   };
 }
 
-/** What the user had changed before the plan began, and has not been touched since, is not the plan's to commit. */
+/** Files that the user had changed before the plan began, untouched since, are not the plan's to commit. */
 export async function ownUncommitted(project: string, begun: Beginning | null): Promise<readonly string[]> {
   if (begun === null) return (await uncommittedPaths(project)) ?? [];
   return changedSince(begun.before, (await marksOf(project)) ?? {});
@@ -90,18 +90,18 @@ function readSummaryOf(project: string, plan: FoundPlan): PlanEvidence['summary'
   return text === null ? null : { path, text };
 }
 
-// Begins a plan's summary from facts. One that is there already is never replaced.
 type WrittenSummary =
   | {
       readonly status: 'done';
-      /** From the project. */
+      /** Relative to the project. */
       readonly path: string;
-      /** False when it was there already. */
+      /** False when it already existed. */
       readonly written: boolean;
     }
   | Refusal;
 
 /**
+ * Begins a plan's summary from facts. An existing summary is never replaced.
  * @param now milliseconds since the epoch
  * @param root where the plan is worked on: the project, or the same folder in the plan's worktree
  */
@@ -134,7 +134,7 @@ export async function writeSummary(
   return written.status === 'refused' ? written : { status: 'done', path, written: true };
 }
 
-/** What the summaries of the plans before it say that they provide. */
+/** What the plans that it depends on provide, according to their summaries. */
 function requiredBy(project: string, plan: FoundPlan): readonly { phase: string; provides: string }[] {
   const phase = readPhase(project, phaseFolder(project, plan.folder));
   if (phase === null) return [];

@@ -1,5 +1,5 @@
-// What an executor's attempt to stop comes to, before its checks decide. It changes nothing: the live gate and `loop
-// explain` go by the same plan.
+// Plans the answer to an executor's attempt to stop, before its checks decide. Changes nothing: the live gate and `loop
+// explain` use the same plan.
 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -28,12 +28,11 @@ import type { Executor } from './release-executor.ts';
 import { placeOf, touchedBy } from './track-plans.ts';
 
 export type ExecutorPlan =
-  /** It names no plan of the execution. */
+  /** The executor names no plan of the execution. */
   | { readonly kind: 'unassigned' }
   | { readonly kind: 'checkpoint'; readonly executor: Executor; readonly checkpoint: Checkpoint }
   | { readonly kind: 'untrusted'; readonly executor: Executor; readonly commands: readonly string[] }
-  /** `gate` is what it is held to when it has no record yet. */
-  /** `touched`: what its own calls changed. */
+  /** `gate`: what it is held to while it has no record. `touched`: files that its own calls changed. */
   | {
       readonly kind: 'gate';
       readonly executor: Executor;
@@ -68,18 +67,17 @@ export async function planExecutor(
   return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
 }
 
-/** What was agreed stays, but for the commands: those of now are run, each of them trusted. */
+/** Keeps the terms except for the commands: the current ones run, each of them trusted. */
 export function gateNow(current: Loop | null, gate: Loop): Loop {
   return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
 }
 
-/** Other executors may be at work in the background: an agent is not asked again when they are done. */
+/** Ignores other executors in the background, because an agent is not asked again when they are done. */
 export function withoutBackground(input: StopInput): StopInput {
   return { ...input, backgroundTasks: [] };
 }
 
-// The gate of an executor: a small loop of the agent's own, whose checks are the plan's commands and then its
-// readiness.
+// The gate of an executor: the agent's own small loop. Its checks are the plan's commands and then its readiness.
 function gateOf(
   workspace: Workspace,
   { parent, owner, agent, plan, tree }: Executor,
@@ -117,7 +115,7 @@ function checksOf(
     usual,
     touched,
   }: {
-    /** Of the plans whose commands it is held to. */
+    /** Texts of the plans whose commands it is held to. */
     readonly texts: readonly string[];
     readonly usual: readonly string[];
     readonly touched: readonly string[];
@@ -137,7 +135,7 @@ function checksOf(
 
 const MOST_MINE = 20;
 
-/** One word for every shell, between double quotes. */
+/** A single word in every shell, between double quotes. */
 function isPlainPath(path: string): boolean {
   return /^[\p{L}\p{N}_.,@+=/ -]{1,300}$/u.test(path) && !path.startsWith('-');
 }

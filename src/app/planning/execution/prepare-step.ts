@@ -1,5 +1,5 @@
-// Makes ready what an execution does next: what is proven in worktrees is merged, in the order of the plans, and plans
-// that run together get worktrees. What cannot be merged is halted, and where no worktree can be made they take turns.
+// Prepares an execution's next step: merges proven work from worktrees, in the order of the plans, and gives worktrees
+// to plans that run together. A plan that cannot be merged is halted; without worktrees, plans run one after the other.
 
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
@@ -40,12 +40,12 @@ export async function prepareStep(workspace: Workspace, terms: ExecutionTerms): 
   return { ...ready, notes: [...merged, ...notes] };
 }
 
-/** Whether something has to be made before its executors can begin. */
+/** Whether worktrees have to be prepared before the executors can begin. */
 export function needsTrees({ step, trees }: Execution): boolean {
   return step.batch.length > 1 || step.batch.some(({ plan }) => trees.has(plan));
 }
 
-/** A plan is carried out in the project itself: its tests must not find those of others. */
+/** For a plan that runs in the project itself: its tests must not find those of other plans. */
 async function putOthersAside(workspace: Workspace, { step, trees, terms }: Execution): Promise<void> {
   if (step.batch.length === 0) return;
   for (const plan of trees.keys()) await putAside(workspace, { folder: terms.folder, plan });
@@ -82,7 +82,7 @@ async function openTrees(workspace: Workspace, execution: Execution): Promise<Pr
   return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
 }
 
-/** What a plan has begun in the project itself is there, committed or not; and so are changes of the user's in its files. */
+/** Plans that began in the project itself, or whose files have uncommitted changes: both are only there. */
 async function boundToProject(
   project: string,
   { step, trees, plans }: Execution,
@@ -95,7 +95,7 @@ async function boundToProject(
   });
 }
 
-/** Of executors that came to nothing in the project itself: what changes there now is not theirs. */
+/** Of plans that now run in worktrees: changes in the project itself are no longer theirs. */
 async function forgetBeginnings(
   project: string,
   folder: string,
@@ -123,12 +123,12 @@ async function withoutLost(
   return { ...ready, notes: [note, ...notes] };
 }
 
-/** What was merged since its executor was let go has to be there now. */
+/** A plan taken up again needs what was merged since its executor was released. */
 function isTakenUpAgain({ mode }: Assignment): boolean {
   return mode === 'close' || mode === 'again';
 }
 
-/** The first plan alone. */
+/** Runs only the first plan. */
 function inTurn(execution: Execution, why: string): PreparedStep {
   const { step, trees } = execution;
   const first = step.batch.find(({ plan }) => !trees.has(plan));

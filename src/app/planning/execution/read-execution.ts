@@ -1,4 +1,4 @@
-// A phase under execution as the disk, git and MSW's own records show it.
+// Reads a phase under execution from the disk, git and MSW's own records.
 
 import { join } from 'node:path';
 import { repositoryState } from '../../../adapters/git/branches.ts';
@@ -33,7 +33,7 @@ import { type RecordStore, readRecords } from './execution-records.ts';
 export interface PlanFile {
   readonly id: string;
   readonly canonical: string;
-  /** From the project, with `/`. */
+  /** Relative to the project, with `/`. */
   readonly path: string;
   readonly document: PlanDocument;
   readonly summary: ExecutionPlan['summary'];
@@ -48,7 +48,7 @@ export interface Execution {
   readonly files: ReadonlyMap<string, PlanFile>;
   readonly plans: readonly ExecutionPlan[];
   readonly step: ExecutionStep;
-  /** Plans with a worktree of their own. */
+  /** Plans with their own worktree. */
   readonly trees: ReadonlyMap<string, PlanTree>;
   readonly isolation: Isolation;
 }
@@ -74,7 +74,7 @@ export async function readExecution(store: RecordStore, terms: ExecutionTerms): 
   return { terms, config, waves, files, plans, step, trees, isolation };
 }
 
-/** Settings that ask for no worktrees cost no look at git. */
+/** Asks git only when the settings ask for worktrees. */
 async function isolationIn(project: string, config: PlanningConfig): Promise<Isolation> {
   const wanted = isolationOf(config, null);
   if (wanted.kind === 'in-turn') return wanted;
@@ -83,7 +83,7 @@ async function isolationIn(project: string, config: PlanningConfig): Promise<Iso
   return isolationOf(config, state.branch === null ? 'HEAD is detached' : state.against);
 }
 
-/** What is left to do in its scope, whatever stands in the way. */
+/** The unfinished plans in scope, whether blocked or not. */
 export function openPlans({ plans, step }: Execution) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
@@ -108,7 +108,7 @@ async function planFiles(
   const commitsOf = new Map(inTrees);
   const { plans: begun } = readBeginnings(project, folder);
   const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
-  /** Who finished it without MSW has committed its summary. */
+  /** A plan that was finished without MSW has a committed summary. */
   const isUnproven = (id: string, file: string) =>
     Object.hasOwn(begun, id) && begun[id]?.proven === false && summaryOf(file, committed) === null;
   return new Map(
@@ -156,14 +156,14 @@ function executionPlan(
   };
 }
 
-// Plans of a wave are carried out at the same time only where each can have a worktree of its own.
+// Plans of a wave run at the same time only when each can have its own worktree.
 type Isolation =
   /** Each in its own worktree. */
   | { readonly kind: 'worktrees' }
-  /** One after the other; a clause says why the project cannot do more, null where its settings ask for it. */
+  /** One after the other; `why` is a clause, null when the settings ask for it. */
   | { readonly kind: 'in-turn'; readonly why: string | null };
 
-/** @param against what git says against it: a clause, or null for nothing */
+/** @param against a clause with git's objection, or null */
 function isolationOf(
   { parallelization, useWorktrees }: Pick<PlanningConfig, 'parallelization' | 'useWorktrees'>,
   against: string | null,
@@ -172,9 +172,10 @@ function isolationOf(
   return against === null ? { kind: 'worktrees' } : { kind: 'in-turn', why: against };
 }
 
-// The plans of a project whose execution waits for a person: halted, at a checkpoint, with commands that nobody
-// allowed, or half done. It changes nothing.
-/** None where nothing was ever executed here, or nobody's records can be read. */
+/**
+ * The plans whose execution waits for a person: halted, at a checkpoint, with commands that are not allowed, or half
+ * done. Changes nothing; empty when nothing was executed here, or no records can be read.
+ */
 export async function openExecutions(
   { root, phases }: Pick<PlanningProject, 'root' | 'phases'>,
   env: Environment,
@@ -200,7 +201,7 @@ export async function openExecutions(
 
 const FILES = ['', '.begun'] as const;
 
-/** Nobody has to decide about them, but GSD takes them for done. */
+/** They need no decision, but GSD takes them for done. */
 function unproven({ terms, plans }: Execution): readonly WaitingPlan[] {
   return plans
     .filter(({ record, summary }) => record === null && summary === 'unproven')

@@ -1,4 +1,4 @@
-// An executor is let go before its plan is proven: what is noted of it, and what the user is told.
+// Releases an executor before its plan is proven: records why, and tells the user.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
@@ -70,7 +70,7 @@ function letGo(workspace: Workspace, { owner }: Executor) {
   return changeLoop(workspace, owner, () => ({ loop: null, value: null }));
 }
 
-/** Its budget is spent, it stands still, or it says that only a person can go on. */
+/** Its budget is spent, it makes no progress, or it says that only a person can continue. */
 export async function restHalted(
   workspace: Workspace,
   executor: Executor,
@@ -79,7 +79,7 @@ export async function restHalted(
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
-  // Nobody counts what stands in a worktree, and nothing of it is lost.
+  // A summary in a worktree does not count yet, and nothing there is lost.
   if (executor.tree === null) blockSummary(workspace.project, plan);
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await endPlan(workspace, place, false);
@@ -91,7 +91,7 @@ export async function restHalted(
 
 const MOST_TOLD = 5;
 
-/** In its summary, where there is one, and a sentence for the user; null when nothing was left. */
+/** Notes what was left in an existing summary. Returns a sentence for the user; null when nothing was left. */
 export async function tellLeft(project: string, plan: FoundPlan): Promise<string | null> {
   const left = readBeginning(project, placeOf(plan))?.left ?? [];
   const changed = await ownUncommitted(project, readBeginning(project, placeOf(plan)));
@@ -109,7 +109,7 @@ export async function tellLeft(project: string, plan: FoundPlan): Promise<string
   return `In no commit are ${shown.join(', ')}${more}: see "Left Uncommitted" in its summary.`;
 }
 
-/** Its summary may be there already, and would count for GSD and for what depends on it. */
+/** An existing summary would count for GSD and for dependent plans. */
 function blockSummary(project: string, plan: FoundPlan): void {
   const path = summaryPlace(project, plan);
   const text = documentText(project, path);

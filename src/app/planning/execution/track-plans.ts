@@ -1,5 +1,5 @@
-// Follows the executors of a project's plans: what each found when it began, what it left when it was let go, and which
-// changes nobody has named.
+// Tracks the executors of a project's plans: what each found when it began, what it left when it was released, and
+// which changes belong to no plan.
 
 import { join } from 'node:path';
 import { touchedPaths } from '../../../adapters/claude-code/touched-paths.ts';
@@ -32,7 +32,7 @@ import {
 import type { PlanPlace } from './execution-notes.ts';
 import { type Execution, openPlans } from './read-execution.ts';
 
-/** Files of the open plans with changes that are nobody's yet; none once the user has `said` whose they are. */
+/** Files of the open plans with changes of unknown owner; none once the user has said whose they are. */
 export async function changesInTheWay(
   workspace: Workspace,
   execution: Execution,
@@ -46,7 +46,7 @@ export async function changesInTheWay(
   return unexplained(open, now, said);
 }
 
-/** Nobody knows what was changed since: the user stopped the execution and may have worked on it themselves. */
+/** Later changes have no known owner: the user stopped the execution and may have edited the files. */
 async function forgetStopped(workspace: Workspace, folder: string): Promise<void> {
   const known = new Set(loopsIn(readState(workspace)).map(({ terms }) => terms.id));
   const isStopped = ({ ended, loop }: Beginning) => ended === null && !known.has(loop);
@@ -66,7 +66,7 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** The user has said whose the changes in these files are. */
+/** Records the user's decision on who owns the changes in these files. */
 export async function settleChanges(
   { project }: Workspace,
   folder: string,
@@ -87,13 +87,13 @@ function without(marks: Marks, paths: readonly string[]): Marks {
   return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
 }
 
-/** The executors of these plans begin now. @param loop the id of their execution */
+/** Records that the executors of these plans begin now. @param loop the id of their execution */
 export async function beginPlans(
   { project, now: clock }: Pick<Workspace, 'project' | 'now'>,
   places: readonly PlanPlace[],
   loop: string,
 ): Promise<void> {
-  // That they began is noted without git, too.
+  // The beginning is recorded even without git.
   const now = (await marksOf(project)) ?? {};
   for (const { folder, plan } of places) {
     await changeBeginnings(project, folder, ({ plans, ...said }) => {
@@ -105,7 +105,7 @@ export async function beginPlans(
   }
 }
 
-/** The executor of a plan was let go. */
+/** Records that the executor of a plan was released. */
 export async function endPlan(
   { project, now }: Pick<Workspace, 'project' | 'now'>,
   place: PlanPlace,
@@ -115,7 +115,7 @@ export async function endPlan(
   await changeBeginning(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
 }
 
-/** Of what changed since a plan began, what its executor's own calls name. */
+/** The files changed since a plan began that its executor's own calls name. */
 export async function touchedBy(
   project: string,
   place: PlanPlace,
@@ -127,7 +127,7 @@ export async function touchedBy(
   return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
 }
 
-/** For the plans that are carried out at the same time. */
+/** Recorded for plans that run at the same time. */
 export async function noteTouched(
   project: string,
   place: PlanPlace,
@@ -140,14 +140,14 @@ export async function noteTouched(
   }));
 }
 
-/** The executor was sent back once more; it counts when files that it left were a reason. */
+/** Counts another return to the executor, if files that it left were a reason. */
 export async function noteReturned(project: string, plan: FoundPlan): Promise<void> {
   const { own, shared } = await leftoversIn(project, plan);
   if (own.length + shared.length === 0) return;
   await changeBeginning(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 
-/** What the plan left; nothing where nobody noted how it began. @param mine what its executor's calls name */
+/** Files that the plan left; none when its beginning is unknown. @param mine files that its executor's calls name */
 export async function leftoversIn(
   project: string,
   plan: FoundPlan,
@@ -183,7 +183,7 @@ export function placeOf({ folder, id }: FoundPlan): PlanPlace {
   return { folder, plan: id };
 }
 
-/** @param trees plans whose executors get a worktree, in which nothing was changed before */
+/** Begins plans of the step. @param trees plans whose executors get a worktree, in which nothing was changed before */
 export async function handOut(
   workspace: Workspace,
   { terms, step }: Execution,

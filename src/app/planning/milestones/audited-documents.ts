@@ -1,5 +1,5 @@
-// What gsd-core's audit looks at in the folders of phases: what is open there when a milestone is closed, and what a
-// person has let pass at an earlier one.
+// Finds what gsd-core's audit checks in phase folders: points that are open when a milestone is closed, and points
+// that a person accepted at an earlier one.
 
 import { join } from 'node:path';
 import {
@@ -14,13 +14,13 @@ import type { PlanningProject } from '../documents/read-project.ts';
 type Planning = Pick<PlanningProject, 'root' | 'planning'>;
 
 interface AuditedDocument {
-  /** From `.planning`. */
+  /** Relative to `.planning`. */
   readonly path: string;
   readonly kind: Audited;
   readonly text: string;
 }
 
-/** The documents of these phase folders in which something is open, with the mark that it was let pass. */
+/** The documents of these phase folders with open points, each with the mark that these were accepted. */
 export function acknowledgedTexts(
   project: Planning,
   folders: readonly string[],
@@ -35,7 +35,7 @@ export function acknowledgedTexts(
   );
 }
 
-/** In the phases of this milestone and of all in the archive. */
+/** Number of documents with accepted open points, in this milestone and in all archived ones. */
 export function carriedForward(project: Planning): number {
   const { root, planning } = project;
   const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>

@@ -1,5 +1,5 @@
-// Begins the next milestone: from answers that Claude wrote down, or as the roadmap plans it already. All of its
-// documents or none; stopped in the middle, it is asked for again and comes to the same.
+// Begins the next milestone, from answers that Claude wrote down or as the roadmap already plans it. Writes all of its
+// documents or none; after an interruption, running it again gives the same result.
 
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
@@ -41,7 +41,7 @@ export type BegunMilestone =
       readonly name: string;
       /** The number of its first phase. */
       readonly first: string;
-      /** From the root. */
+      /** Relative to the root. */
       readonly files: readonly string[];
       readonly commit: PlanningCommit;
     }
@@ -50,13 +50,13 @@ export type BegunMilestone =
 
 type Texts = readonly (readonly [name: string, text: string])[];
 
-/** What the next milestone is to be called, and with which phase it begins; a refusal while another is open. */
+/** Version and first phase of the next milestone; a refusal while another is open. */
 export type NextMilestone =
   | {
       readonly status: 'ok';
       readonly version: string;
       readonly first: number;
-      /** What the roadmap plans already; null when nothing. */
+      /** The milestone that the roadmap already plans; null when there is none. */
       readonly planned: PlannedMilestone | null;
     }
   | Refusal;
@@ -88,7 +88,7 @@ export async function beginMilestone(
   return written.status === 'ok' ? committed(root, written) : written;
 }
 
-/** The one that the roadmap plans. */
+/** Begins the milestone that the roadmap plans. */
 export async function takeUpMilestone(
   { root, planning }: PlanningProject,
   now: string = new Date().toISOString(),
@@ -145,7 +145,7 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
   return 'status' in texts ? texts : writeAll(root, planning, begun, texts);
 }
 
-/** Stopped before STATE named it: the roadmap has its section, with the same phases. */
+/** Finds a run that was interrupted before STATE: the roadmap has the section with the same phases. */
 function begunBefore(
   { roadmap, state }: PlanningProject,
   { version, phases }: MilestoneAnswers,
@@ -161,7 +161,7 @@ function begunBefore(
   return same && Number.isInteger(first) ? { status: 'ok', version: wanted, first } : null;
 }
 
-/** In the order in which they are written: STATE is last, so that until then all can be done again. */
+/** In writing order: STATE comes last, so that an interrupted run can be repeated. */
 function documents(
   { root, planning, roadmap, state }: PlanningProject,
   answers: MilestoneAnswers,
@@ -236,7 +236,7 @@ function coreValueOf(about: string | null): string | null {
   return section?.lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? null;
 }
 
-/** Of all phases that there ever were, without the backlog. */
+/** The highest phase number ever used, without the backlog. */
 function lastPhase({ root, planning, roadmap }: PlanningProject): number {
   const milestones = documentNames(root, join(planning, 'milestones'));
   const kept = milestones
@@ -259,7 +259,7 @@ function lastPhase({ root, planning, roadmap }: PlanningProject): number {
   return Math.max(0, ...numbers);
 }
 
-/** Ids that an earlier milestone has used for something else. */
+/** Requirement ids that an earlier milestone has already completed. */
 function usedBefore(
   { root, planning }: PlanningProject,
   { requirements, later }: MilestoneAnswers,

@@ -1,6 +1,6 @@
-// Closes a milestone: roadmap and requirements are archived, MILESTONES and PROJECT say what shipped, the roadmap is
-// folded, STATE stands at its end, and the folders of its phases move. Every step may have been done before: stopped
-// in the middle, it is asked for again and comes to the same.
+// Closes a milestone: archives roadmap and requirements, records in MILESTONES and PROJECT what shipped, folds the
+// roadmap, puts STATE at its end, and moves the phase folders. Every step may have been done before: after an
+// interruption, running it again gives the same result.
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -29,7 +29,7 @@ import { keptProject } from './keep-project.ts';
 import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
 
 export interface CloseOptions {
-  /** A person lets pass what is open. */
+  /** A person accepts the open points. */
   readonly anyway: boolean;
   readonly keepPhases: boolean;
   readonly tag: boolean;
@@ -42,12 +42,12 @@ export type ClosedMilestone =
       readonly status: 'done';
       readonly version: string;
       readonly name: string;
-      /** What a person let pass. */
+      /** Open points that a person accepted. */
       readonly passed: readonly OpenPoint[];
-      /** From the root. */
+      /** Relative to the root. */
       readonly files: readonly string[];
       readonly commit: PlanningCommit;
-      /** Null when none was asked for. */
+      /** Null when no tag was requested. */
       readonly tag: TagResult | null;
       /** What to type next. */
       readonly next: string;
@@ -91,7 +91,7 @@ interface Closing {
   readonly status: 'done';
   readonly milestone: Milestone;
   readonly passed: readonly OpenPoint[];
-  /** Files and folders that were changed, made or moved, with `/`. */
+  /** Changed, created or moved files and folders, with `/`. */
   readonly files: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function close(
   const written = found.status === 'open' ? archive(project, found, { marks, now }) : DONE;
   if (written.status === 'refused') return written;
   const files = finish(project, found, keepPhases);
-  // Where the folders move, these go with them.
+  // When the folders move, the marked documents move with them.
   const marked = keepPhases ? marks.map(([path]) => `.planning/${path.split(sep).join('/')}`) : [];
   return { status: 'done', milestone: found.milestone, passed, files: [...files, ...marked] };
 }
@@ -131,7 +131,7 @@ function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string
 
 const DONE = { status: 'done' } as const;
 
-/** What a person lets pass is marked for gsd-core's audit, which would find it at every later close. */
+/** Accepted points are marked, because gsd-core's audit would report them at every later close. */
 function marksOf(
   project: PlanningProject,
   found: FoundMilestone & { status: 'open' | 'closed' },
@@ -147,7 +147,7 @@ function marksOf(
 
 type Texts = readonly (readonly [name: string, text: string])[];
 
-/** Everything that is written before the roadmap is folded, and then that. */
+/** Writes everything that precedes the folding of the roadmap, then folds it. */
 function archive(
   project: PlanningProject,
   found: Extract<FoundMilestone, { status: 'open' }>,
@@ -162,12 +162,12 @@ function archive(
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
-    // Last: until here all is done again when it is asked for again.
+    // Last: a close that is interrupted before this point is repeated in full.
     ['ROADMAP.md', foldRoadmap(roadmap.document.text, milestone, date)],
   ]);
 }
 
-/** Those that are not there yet; nothing else is overwritten. */
+/** The archive files that do not exist yet; existing ones are never overwritten. */
 function archives(
   { root, planning, requirements }: PlanningProject,
   { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' }>,
@@ -189,7 +189,7 @@ function archives(
   return texts.filter(({ path }) => there(path) === null).map(({ path, text }) => [path, text]);
 }
 
-/** What says that it shipped. */
+/** The documents that record the shipped milestone. */
 function upkeep(
   project: PlanningProject,
   { milestone, state, points, isArchived }: Extract<FoundMilestone, { status: 'open' }>,
@@ -231,7 +231,7 @@ function upkeep(
   ];
 }
 
-/** What the summaries of its plans come to. */
+/** Totals from the plans' summaries. */
 function summariesOf({ root, planning, phases }: PlanningProject): {
   readonly tasks: number;
   readonly accomplishments: readonly string[];
@@ -256,7 +256,7 @@ function writeAll(root: string, planning: string, texts: Texts): { readonly stat
   return { status: 'done' };
 }
 
-/** What follows the fold: the requirements are in the archive, the phases go there, too. Gives all that a commit needs. */
+/** After the fold: removes archived requirements, archives the phases. Returns all paths for the commit. */
 function finish(
   { root, planning }: PlanningProject,
   { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' | 'closed' }>,
@@ -268,7 +268,7 @@ function finish(
   const kept = documentText(root, join(planning, archivePath(version, 'REQUIREMENTS.md')));
   const current = documentText(root, join(planning, 'REQUIREMENTS.md'));
   const planned = plannedMilestone(documentText(root, join(planning, 'ROADMAP.md')) ?? '');
-  // A milestone that is planned already takes its requirements from there.
+  // A milestone that is already planned takes its requirements from this file.
   const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
   if (current !== null && kept !== null && !isNeeded && holds(kept, current))
     rmSync(join(planning, 'REQUIREMENTS.md'));
@@ -282,7 +282,7 @@ function finish(
   );
 }
 
-/** Both ends of each, from `.planning`. */
+/** Returns source and target of each move, relative to `.planning`. */
 function movePhases(root: string, planning: string, version: string, roadmap: Roadmap): readonly string[] {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
   const own = new Set(numbers.map(phaseKey));
@@ -295,7 +295,7 @@ function movePhases(root: string, planning: string, version: string, roadmap: Ro
   return [...new Set([...folders, ...there])].flatMap((name) => [join('phases', name), join(target, name)]);
 }
 
-/** Beside what is there already. */
+/** Numbers the target when it already exists. */
 function moveTo(from: string, to: string): void {
   let free = to;
   for (let number = 1; existsSync(free); number += 1) free = `${to}.${number}`;

@@ -1,4 +1,4 @@
-// Keeps PROJECT.md up with what is verified: the requirements of complete phases, and what was decided in them.
+// Keeps PROJECT.md up to date with what is verified: the requirements and decisions of complete phases.
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
@@ -9,7 +9,7 @@ import { phaseDecisionsIn } from '../../../core/planning/writing/state-decisions
 import { documentText, type Refusal, underGsdLocks } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
-/** Whether the document changed. Nothing to do where there is none. */
+/** Returns whether the document changed; does nothing when there is none. */
 export async function keepProjectUp(
   { root, planning }: PlanningProject,
   now: string = new Date().toISOString(),
@@ -24,7 +24,10 @@ export async function keepProjectUp(
   });
 }
 
-/** @param text of PROJECT.md @param isComplete which phases have shipped what they serve; by default those that are verified */
+/**
+ * @param text of PROJECT.md
+ * @param isComplete whether a phase has shipped its requirements; by default whether it is verified
+ */
 export function keptProject(
   text: string,
   project: PlanningProject,
@@ -41,7 +44,7 @@ export function keptProject(
   return keepProject(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
 }
 
-/** What complete phases serve, and what nothing calls open. */
+/** The checked requirements of complete phases. */
 function shippedIn(
   { roadmap, requirements }: PlanningProject,
   complete: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// The milestone that a project is in: still under way, or folded away in its roadmap.
+// Finds the milestone that a project is in: still in progress, or folded away in its roadmap.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,12 +22,12 @@ export type FoundMilestone =
       readonly milestone: Milestone;
       readonly state: StateDocument;
       readonly roadmap: Roadmap;
-      /** What stands in the way of closing it. */
+      /** What prevents closing it. */
       readonly points: readonly OpenPoint[];
-      /** gsd-core has closed it, and left the fold to others. */
+      /** gsd-core has closed it, but not folded the roadmap. */
       readonly isArchived: boolean;
     }
-  /** Nothing of it is left in the roadmap; `roadmap` is the one that was kept, null when none was. */
+  /** Nothing of it is left in the roadmap; `roadmap` is the archived one, null when there is none. */
   | {
       readonly status: 'closed';
       readonly milestone: Milestone;
@@ -78,19 +78,19 @@ function ended(project: PlanningProject, milestone: Milestone, state: StateDocum
   return { status: 'closed', milestone, state, roadmap: kept === null ? null : readRoadmap(kept, version) };
 }
 
-/** Its roadmap is kept, STATE is at its end, and MILESTONES has its entry. */
+/** Its roadmap is archived, STATE is at its end, and MILESTONES has its entry. */
 function isClosedByGsd({ root, planning, state }: PlanningProject, version: string): boolean {
   if (!existsSync(join(planning, archivePath(version, 'ROADMAP.md')))) return false;
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
   return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field('Phase')?.value ?? '');
 }
 
-/** Its heading says that it has shipped, and nothing of its phases is left to fold or to verify. */
+/** Its heading says that it has shipped, and no phase folder is left to fold or to verify. */
 function isGone({ roadmap, phases }: PlanningProject): boolean {
   return roadmap?.scope.shipped === true && phases.every(({ folder }) => folder === null);
 }
 
-/** By its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
+/** According to its heading or a fold in the roadmap, or an entry in MILESTONES.md. */
 function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
   if (roadmap?.scope.shipped === true) return true;
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
@@ -98,22 +98,22 @@ function hasShipped({ roadmap, root, planning }: PlanningProject, version: strin
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
 }
 
-/** At its end, but for blank lines, which gsd-core puts in. */
+/** Whether `archive` ends with `text`, ignoring blank lines, which gsd-core inserts. */
 export function holds(archive: string, text: string): boolean {
-  return saidIn(archive).endsWith(saidIn(text));
+  return withoutBlankLines(archive).endsWith(withoutBlankLines(text));
 }
 
-function saidIn(text: string): string {
+function withoutBlankLines(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** From `.planning`. */
+/** Relative to `.planning`. */
 export function archivePath(version: string, name: string): string {
   return join('milestones', `${version}-${name}`);
 }
 
-// The same for people and scripts, with what to type next.
+/** The milestone for people and scripts, with what to type next. */
 export interface MilestonePage {
   readonly status: 'open' | 'closed' | 'empty';
   readonly version: string;

@@ -1,5 +1,5 @@
-// Checks all plans of a phase together: each by itself, their order, and whether they cover what the phase is
-// for. It writes nothing and runs no command.
+// Checks all plans of a phase together: each plan, their order, and whether they cover the phase's aims. Writes nothing
+// and runs no command.
 
 import { join } from 'node:path';
 import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
@@ -27,7 +27,7 @@ import {
 } from './phase-problems.ts';
 
 export interface PhaseCheck {
-  /** No problem is an error. */
+  /** True when no problem is an error. */
   readonly ok: boolean;
   readonly errors: number;
   readonly warnings: number;
@@ -38,7 +38,7 @@ export interface PhaseCheck {
   readonly problems: readonly PlanningProblem[];
 }
 
-/** Plans with a summary count for what is covered and are not judged again. */
+/** Plans with a summary count towards coverage and are not judged again. */
 export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseCheck {
   const { project, onDisk } = opened;
   const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
@@ -89,15 +89,15 @@ function inOrder(a: PlanningProblem, b: PlanningProblem): number {
   return a.line - b.line || a.column - b.column;
 }
 
-/** gsd-core's own switch for the same gate. */
+/** Reads gsd-core's own switch for the same gate. */
 function asksForDecisions(raw: unknown): boolean {
-  const own = (value: unknown, key: string): unknown =>
+  const get = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  const said = own(own(raw, 'workflow'), 'context_coverage_gate') ?? own(raw, 'context_coverage_gate');
-  return `${said}`.toLowerCase() !== 'false';
+  const setting = get(get(raw, 'workflow'), 'context_coverage_gate') ?? get(raw, 'context_coverage_gate');
+  return `${setting}`.toLowerCase() !== 'false';
 }
 
-/** Of plans without a summary, in their order, each once; all of them when this user's folder cannot be used. */
+/** Of plans without a summary, in order, without duplicates; all of them when the user folder is unusable. */
 export function untrustedCommands(
   { project, onDisk }: OpenedPhase,
   env: Readonly<Record<string, string | undefined>>,

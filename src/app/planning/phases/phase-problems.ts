@@ -1,5 +1,5 @@
-// What is wrong with the plans of a phase, each by itself and in their order. Stricter than what may be said of
-// any plan: these are about to be executed.
+// Finds the problems of a phase's plans, in each plan and in their order. Stricter than the validation of any plan,
+// because these are about to be executed.
 
 import { join } from 'node:path';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
@@ -13,26 +13,26 @@ import { surroundingsOf } from './surroundings-of.ts';
 
 export interface OpenedPlan {
   readonly id: string;
-  /** From the project, with `/`. */
+  /** Relative to the project, with `/`. */
   readonly file: string;
   readonly objective: string | null;
-  /** Null inside or behind a cycle. */
+  /** Null in or after a dependency cycle. */
   readonly wave: number | null;
   readonly tasks: number;
-  /** It has a summary. */
+  /** True when it has a summary. */
   readonly done: boolean;
   readonly document: PlanDocument;
 }
 
 export interface CheckOptions {
-  /** The plans are to close the gaps of the phase's verification. */
+  /** The plans must close the gaps of the phase's verification. */
   readonly gaps: boolean;
-  /** The plans are being written: what early ones may leave out is an error. */
+  /** The plans are being written: omissions that are tolerated in early plans are errors. */
   readonly isNew: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Tolerable in a plan that someone wrote long ago, not in one that is about to be executed. */
+/** Tolerable in an old plan, but not in one that is about to be executed. */
 const MUST_NOT_BE = new Set([
   'overlap',
   'declared-wave',
@@ -59,7 +59,7 @@ const MUST_NOT_BE = new Set([
   'comment-unclosed',
 ]);
 
-/** Of plans that are still to be executed. */
+/** Covers the plans that are still to be executed. */
 export function planProblems(
   opened: OpenedPhase,
   plans: readonly OpenedPlan[],
@@ -83,20 +83,20 @@ function problemsOf(
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);
-  const tell = (code: string, message: string, fix: string) =>
+  const report = (code: string, message: string, fix: string) =>
     found.push({ severity: 'error', code, message, fix, start: entry.start, end: entry.start });
   if (phaseKey(named) !== phaseKey(padded))
-    tell(
+    report(
       'plan-phase',
       `The plan says that it belongs to phase "${document.phase}".`,
       `Write phase: ${padded}.`,
     );
   if (gaps && !document.gapClosure)
-    tell('gap-closure-missing', 'The plan does not say that it closes gaps.', 'Add gap_closure: true.');
+    report('gap-closure-missing', 'The plan does not say that it closes gaps.', 'Add gap_closure: true.');
   return problemsIn({ file, text: document.text }, found);
 }
 
-/** What `depends_on` names wrongly is told of each plan already; plans that are done run beside nobody. */
+/** Unknown dependencies are already reported for each plan; finished plans no longer run next to others. */
 export function orderProblems(plans: readonly OpenedPlan[], waves: Waves): readonly PlanningProblem[] {
   const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
   const isOpen = ({ code, plan }: WaveProblem) =>
@@ -116,7 +116,7 @@ export function orderProblems(plans: readonly OpenedPlan[], waves: Waves): reado
   });
 }
 
-/** Where a problem is put right. */
+/** The key under which a problem is fixed. */
 const KEYS: Partial<Record<WaveProblem['code'], string>> = {
   overlap: 'files_modified',
   'declared-wave': 'wave',
@@ -146,7 +146,7 @@ export function folderProblems(
   return [...odd, none];
 }
 
-/** As an error what is only a warning elsewhere. What plans without requirements serve is unknown. */
+/** Raises some warnings to errors; uncovered requirements only warn when an old plan does not name its own. */
 export function strictly(
   problem: PlanningProblem,
   plans: readonly OpenedPlan[],

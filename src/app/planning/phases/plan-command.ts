@@ -1,5 +1,5 @@
-// `/msw:plan`: refuses what cannot be planned before any model is called, else begins a planning: its count
-// starts anew, and what its agents need to know is written down.
+// `/msw:plan`: refuses what cannot be planned before any model is called, else begins a planning: resets its revision
+// count and writes the brief for its agents.
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
@@ -47,7 +47,7 @@ type OpenedToPlan =
   | { readonly status: 'ok'; readonly phase: OpenedPhase; readonly options: PlanOptions }
   | Refusal;
 
-/** Refused, before any model is called, where there is nothing to plan. */
+/** Refused, before any model is called, when there is nothing to plan. */
 export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string): OpenedToPlan {
   const read = readPlanOptions(args);
   const opened = openPlanningAround(workspace.project);
@@ -65,7 +65,7 @@ export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string):
   return problem === null ? { status: 'ok', phase, options } : refused(problem);
 }
 
-/** The user's own word for plans that the plan-checker did not let pass. */
+/** Records plans at the user's word, even if the plan-checker did not pass them. */
 async function accept({ env }: Workspace, phase: OpenedPhase): Promise<Answer> {
   const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
   const found = checkPhase(phase, { gaps, isNew: false, env });
@@ -145,19 +145,19 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
   return { kind: 'context', context, notice: null };
 }
 
-/** What was found out once is used again, however it came about. */
+/** Existing research is reused, whatever its origin. */
 function needsResearch(phase: OpenedPhase, options: PlanOptions, config: PlanningConfig): boolean {
   if (options.research !== null) return options.research;
   return config.research && !options.gaps && phaseDocument(phase, 'RESEARCH') === null;
 }
 
-// Gathers what the agents of a planning have to know: facts from the documents, and which files to read.
 interface Around {
   readonly options: PlanOptions;
   readonly config: PlanningConfig;
   readonly files: RunFiles;
 }
 
+// The brief for the agents of a planning: facts from the documents, and the files to read.
 function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, files }: Around): PlanBrief {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
@@ -186,7 +186,7 @@ function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, fi
   };
 }
 
-/** Only what is there. */
+/** Only existing files. */
 function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   const { project, facts, entry } = phase;
   const own = (kind: string, why: Prose) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
@@ -216,7 +216,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   return candidates.flatMap(({ path, why }) => (path === null ? [] : [{ path, why }]));
 }
 
-/** What the plans of this phase came to. */
+/** The summaries of this phase's plans. */
 function summariesOf({ project, folder, onDisk }: OpenedPhase) {
   return (onDisk?.names ?? [])
     .filter((name) => name.endsWith('-SUMMARY.md'))
@@ -233,7 +233,7 @@ function nextNames(padded: string, names: readonly string[]): readonly string[] 
   return [0, 1, 2].map((more) => `${padded}-${String(first + more).padStart(2, '0')}-PLAN.md`);
 }
 
-/** Null when no notebook answers for the project. */
+/** Null when no notebook is chosen for the project. */
 function notebookTool(workspace: Workspace): Prose | null {
   if (projectNotebook(workspace).status !== 'chosen') return null;
   return prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;

@@ -1,5 +1,5 @@
-// One planning of a phase, kept under `.msw/planning`: how often its plans were sent back, and the files that
-// its agents read and write. Code counts, so that no prompt can lose count.
+// The record of one planning of a phase under `.msw/planning`: its revision count, and the files that its agents read
+// and write. Code counts, so that no prompt can lose count.
 
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,11 +26,11 @@ export interface PlanningRun {
   readonly gaps: boolean;
   /** Whether a plan-checker judges what code cannot. */
   readonly review: boolean;
-  /** The digest of the plans that the plan-checker let pass; null before. */
+  /** Digest of the plans that the plan-checker passed; null until then. */
   readonly passed: string | null;
 }
 
-/** From the project, with `/`. */
+/** Paths relative to the project, with `/`. */
 export interface RunFiles {
   readonly brief: string;
   readonly format: string;
@@ -51,7 +51,7 @@ export function runFiles(padded: string): RunFiles {
   };
 }
 
-/** Null when nothing is planned, or what is kept cannot be read. */
+/** Null when there is no record, or it cannot be read. */
 export function readRun(root: string, padded: string): PlanningRun | null {
   const file = readJson(runPath(root, padded), ownFile(root));
   const value: unknown = file.status === 'ok' ? file.value : null;
@@ -73,7 +73,7 @@ function saveRun(root: string, padded: string, run: PlanningRun): Folder {
   return folder;
 }
 
-/** Begins to count anew; the verdict of the planning before is set aside. `stamp` goes into a file name. */
+/** Resets the count and sets the previous verdict aside. `stamp` goes into a file name. */
 export function beginRun(root: string, padded: string, run: PlanningRun, stamp: string): Folder {
   const folder = saveRun(root, padded, run);
   const { review } = runFiles(padded);
@@ -82,12 +82,12 @@ export function beginRun(root: string, padded: string, run: PlanningRun, stamp: 
   return folder;
 }
 
-/** Makes `.msw/planning`; refused where a link or a file is in its place. */
+/** Creates `.msw/planning`; refused when a link or a file is in its place. */
 function openPlanningFolder(root: string): Folder {
   return openMswSubfolder(root, 'planning');
 }
 
-/** What the plan-checker came to; `none` where it left no verdict. */
+/** The plan-checker's verdict; `none` when it left none. */
 function readReview(root: string, padded: string): 'passed' | 'issues' | 'none' {
   const text = textOf(join(root, runFiles(padded).review), ownFile(root)) ?? '';
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
@@ -100,25 +100,24 @@ function runPath(root: string, padded: string): string {
   return mswPath(root, 'planning', `${padded}.json`);
 }
 
-// One round of planning: what is wrong with the plans, and what comes next. It counts, and writes the problems
-// down for the planner.
+/** The outcome of one round of planning, and what comes next. */
 export interface PlanningRound {
-  /** How often the plans were sent back, this time included. */
+  /** How often the plans were sent back, including this time. */
   readonly round: number;
   readonly roundsLeft: number;
   /**
-   * `revise`: the planner fixes; `review`: the plan-checker judges; `apply`: nothing is left to do but to
-   * record the plans; `stop`: the user decides.
+   * `revise`: the planner fixes; `review`: the plan-checker judges; `apply`: only recording the plans is
+   * left; `stop`: the user decides.
    */
   readonly next: 'revise' | 'review' | 'apply' | 'stop';
   readonly reason: string;
-  /** What the planner is to read, from the project; null when nothing is wrong. */
+  /** The problems for the planner to read, relative to the project; null when nothing is wrong. */
   readonly problemsFile: string | null;
 }
 
 type RoundResult = { readonly status: 'ok'; readonly round: PlanningRound } | Refusal;
 
-/** `reviewed`: the plan-checker has just written its verdict. */
+/** Counts and writes the problems down. `reviewed`: the plan-checker has just written its verdict. */
 export function planningRound(
   opened: OpenedPhase,
   check: PhaseCheck,
@@ -153,7 +152,7 @@ function next(
   return { status: 'ok', round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
 }
 
-/** Null when the plans may be recorded; else why not. Without a planning under way nobody has to be asked. */
+/** Null when the plans may be recorded, else why not. Without a planning in progress no review is required. */
 export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
   if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
   return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.';

@@ -1,5 +1,5 @@
-// Records the plans of a phase once nothing is wrong with them: the roadmap lists them, STATE and ROADMAP agree
-// with the disk, and git has them.
+// Records the plans of a phase once nothing is wrong with them: lists them in the roadmap, syncs STATE and ROADMAP
+// with the disk, and commits.
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
@@ -18,7 +18,7 @@ import { syncPlanning } from './sync-planning.ts';
 export type RecordedPlans =
   | {
       readonly status: 'done';
-      /** Documents that changed, from the project. */
+      /** Changed documents, relative to the project. */
       readonly changed: readonly string[];
       readonly commit: PlanningCommit;
     }
@@ -26,7 +26,7 @@ export type RecordedPlans =
 
 const ROADMAP = '.planning/ROADMAP.md';
 
-/** The second time it changes nothing and finds nothing to commit. */
+/** A second call changes nothing and finds nothing to commit. */
 export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<RecordedPlans> {
   const { project, padded } = opened;
   const listed = await underGsdLocks(project.planning, () => listPlans(opened));
@@ -40,7 +40,7 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
   return { status: 'done', changed, commit };
 }
 
-/** Whether the roadmap changed, or why it cannot. */
+/** Returns whether the roadmap changed, or a refusal. */
 function listPlans({ project, facts, folder }: OpenedPhase): boolean | Refusal {
   // Read again under the lock.
   const { roadmap } = readProject(project.root, project.planning);
@@ -57,7 +57,7 @@ function listPlans({ project, facts, folder }: OpenedPhase): boolean | Refusal {
   return kept.status === 'refused' ? kept : true;
 }
 
-/** Plans that are not done, also those that others took the place of, and what was found out for them. */
+/** Unfinished plans, including superseded ones, and the research for them. */
 function written(opened: OpenedPhase): readonly string[] {
   const { project, folder, onDisk } = opened;
   const done = new Set(
@@ -73,16 +73,15 @@ function written(opened: OpenedPhase): readonly string[] {
   ];
 }
 
-// Records the plans of a phase: because nothing is wrong with them, or because the user takes them as they are.
 interface Acceptance {
-  /** What code finds now. */
+  /** The current result of the check. */
   readonly found: PhaseCheck;
   readonly gaps: boolean;
-  /** The user's own word: the plan-checker need not have let them pass. */
+  /** The user takes them as they are, even if the plan-checker did not pass them. */
   readonly byUser: boolean;
 }
 
-/** Plans with errors are not recorded, whoever asks. */
+/** Records plans that passed or that the user accepts; plans with errors are never recorded. */
 export function acceptPlans(
   opened: OpenedPhase,
   { found, gaps, byUser }: Acceptance,

@@ -1,4 +1,4 @@
-// Where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
+// Shows where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
 
 import { join } from 'node:path';
 import { nextWith } from '../../../core/planning/execution/next-execution.ts';
@@ -22,7 +22,7 @@ export function nextStepOf(project: PlanningProject): NextStep {
   return atEnd ?? nextStep(standing, stepFacts(project));
 }
 
-/** Of every phase what would be typed for it now; null for one that is over, or that a person has to settle first. */
+/** For each phase, the command to type now; null when the phase is over or a person has to settle it first. */
 export function phaseCommands(project: PlanningProject) {
   const { standing } = project;
   const facts = stepFacts(project);
@@ -46,13 +46,13 @@ function stepFacts(project: PlanningProject): StepFacts {
   };
 }
 
-/** A plan that nobody can read: why, and what to do. */
+/** The planning cannot be read: why, and what to do. */
 export interface UnreadablePlan {
   readonly status: 'refused';
   readonly reason: string;
 }
 
-/** Of the planned project around a folder, with what waits for a person; null where nothing is planned. */
+/** The planned project around a folder, with what waits for a person; null when nothing is planned. */
 export async function showPlanning(
   folder: string,
   env: Environment,
@@ -88,7 +88,7 @@ function planningPage(project: PlanningProject): PlanningPage {
   };
 }
 
-/** What waits in phases that are not next; of a phase that has only not begun there is nothing to say. */
+/** What waits in phases other than the next one; phases that merely have not begun are left out. */
 function openBesides(project: PlanningProject, next: NextStep): readonly OpenPoint[] {
   const page = milestonePage(project);
   const points = page.status === 'open' ? page.points : [];

@@ -1,4 +1,4 @@
-// What the plans of a phase are judged against on this machine: files, programs, scripts of packages.
+// Gathers the facts of this machine that plans are judged against: files, programs, package scripts.
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,7 +17,7 @@ import { type Phase, wavePlans } from '../documents/read-phase.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Around {
-  /** Its folder, read; null when it cannot be. */
+  /** The phase as read from its folder; null when there is none. */
   readonly phase: Phase | null;
   /** The ids of REQUIREMENTS.md; null when there is none. */
   readonly requirements: readonly string[] | null;
@@ -42,7 +42,7 @@ export function surroundingsOf(
   };
 }
 
-/** What the plans make that this one waits for, however far. */
+/** Files made by the plans that this one depends on, directly or indirectly. */
 function madeBefore(phase: Phase, name: string): readonly string[] {
   const nodes = new Map(planWaves(wavePlans(phase)).nodes.map((node) => [node.id, node]));
   const before = new Set<string>();
@@ -55,7 +55,7 @@ function madeBefore(phase: Phase, name: string): readonly string[] {
   return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => madeFiles(document));
 }
 
-/** Checks run in a POSIX shell, which on Windows brings these along without their being on the PATH. */
+/** Checks run in a POSIX shell, which on Windows provides these programs without the PATH. */
 const OF_THE_SHELL = new Set(
   'awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs'.split(
     ' ',

@@ -12,9 +12,9 @@ import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts'
 import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
-  /** From the project: `.planning/STATE.md`. */
+  /** Relative to the project: `.planning/STATE.md`. */
   readonly file: string;
-  /** The lines that changed, as they were and as they are. */
+  /** The changed lines, before and after. */
   readonly lines: readonly { readonly before: string; readonly after: string }[];
 }
 
@@ -22,12 +22,12 @@ type SyncResult =
   | {
       readonly status: 'done';
       readonly changes: readonly FileChange[];
-      /** Why nothing was brought in line, one sentence: facts are missing, or contradict each other. */
+      /** Why nothing was synchronised, in one sentence: facts are missing, or contradict each other. */
       readonly left: string | null;
     }
   | Refusal;
 
-/** Does nothing the second time. `dryRun` only tells. */
+/** A second call changes nothing. `dryRun` only reports the changes. */
 export async function syncPlanning(
   project: PlanningProject,
   options: { dryRun?: boolean } = {},
@@ -37,10 +37,10 @@ export async function syncPlanning(
     return { status: 'done', changes: changesOf(project).map(({ change }) => change), left: standing.left };
   }
   return underGsdLocks(project.planning, (): SyncResult => {
-    // Read again: what was read before the lock may be old.
+    // Read again: the state from before the lock may be stale.
     const now = readProject(project.root, project.planning);
     const found = changesOf(now);
-    // All or none.
+    // Checked first, so that all files are written or none.
     const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
     if (objection !== undefined) return refused(objection);
     for (const { path, text } of found) writeDocument(project.root, path, text);
@@ -49,9 +49,9 @@ export async function syncPlanning(
 }
 
 function changesOf({ state, roadmap, requirements, standing, witnesses, planning }: PlanningProject) {
-  // What contradicts itself is a person's to put right.
+  // A person has to resolve contradictions.
   if (standing.left !== null || roadmap === null) return [];
-  // Its documents are as they shipped; REQUIREMENTS may already be those of the next.
+  // The documents stay as they shipped; REQUIREMENTS may already belong to the next milestone.
   if (standing.settled && roadmap.scope.shipped) return [];
   const { phases } = standing;
   const now = new Date().toISOString();
@@ -91,7 +91,7 @@ function ticksIn({ checkboxes }: Roadmap): number {
   return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
 }
 
-/** No line is ever added or removed. */
+/** Compares line by line, because a sync never adds or removes a line. */
 function changedLines(before: string, after: string): FileChange['lines'] {
   const now = after.split('\n');
   return before
@@ -101,7 +101,7 @@ function changedLines(before: string, after: string): FileChange['lines'] {
     );
 }
 
-/** Null, or one line for the user: why the files are not in line. */
+/** Null, or one line for the user that says why the files are not in sync. */
 export async function syncSilently(project: string): Promise<string | null> {
   if (!existsSync(join(project, '.planning'))) return null;
   try {

@@ -1,4 +1,4 @@
-// What keeps the plans of a phase from being executed, by themselves: `/msw:go` asks before it offers to, and
+// Finds what in a phase's plans themselves prevents their execution: `/msw:go` checks before it offers to execute, and
 // `/msw:execute` before it begins.
 
 import { existsSync } from 'node:fs';
@@ -16,12 +16,12 @@ import type { PlanningProject } from '../documents/read-project.ts';
 
 interface CheckedPlan {
   readonly id: string;
-  /** Its name, or a path that ends in it. */
+  /** File name, or a path that ends in it. */
   readonly file: string;
   readonly document: PlanDocument;
 }
 
-/** One sentence for a person; null when they can be. */
+/** One sentence for a person; null when the plans can be executed. */
 export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): string | null {
   const { number, folder } = facts;
   if (folder === null) return null;
@@ -31,7 +31,7 @@ export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): stri
   if (oddName !== null) return oddName;
   const stuck = orderProblem(planWaves(wavePlans(phase)));
   if (stuck !== null) return stuck;
-  // A plan that stopped may be carried out again.
+  // A halted plan may be carried out again.
   const isOpen = ({ summary }: (typeof phase.plans)[number]) =>
     summary === null || summary.status === 'halted';
   const open = phase.plans.filter(isOpen).map(({ id }) => id);
@@ -55,7 +55,7 @@ export function orderProblem({ problems }: Waves): string | null {
   return found === undefined ? null : `${plainLine(found.message, 300)} ${found.fix}`;
 }
 
-/** A line for each error of the plans that are still open. */
+/** One line for each error in the plans that are still open. */
 export function planErrors(
   project: PlanningProject,
   plans: readonly CheckedPlan[],

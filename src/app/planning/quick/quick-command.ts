@@ -1,4 +1,4 @@
-// `/msw:quick`: makes the place of a small task and hands its planning to Claude; `--go ID` arms a loop on the
+// `/msw:quick`: creates the folders of a small task and hands its planning to Claude; `--go ID` arms a loop on the
 // plan's commands, once the user allows them.
 
 import { existsSync } from 'node:fs';
@@ -97,7 +97,7 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
   return { kind: 'context', context, notice: null };
 }
 
-async function begun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
+async function noteBegun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
   noteQuickLoop(place, loop);
   const plan = quickPlan(place);
   if (plan !== null) await beginPlans({ project: place.root, now: workspace.now }, [placeOf(plan)], loop);
@@ -133,7 +133,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,
   });
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
-  // What was typed lies in a file by now, and a repository may bring such a file along.
+  // The typed task now comes from a file that a repository may have shipped, so it is quoted.
   const typed = textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() ?? '';
   const what = prose`Carry out ${quoteName(place.plan)}`;
   const task = typed === '' ? what : prose`${what}: ${quoteLine(typed, 200)}`;
@@ -141,7 +141,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === 'refused') return say(armed.reason);
-  await begun(workspace, place, armed.loop.terms.id);
+  await noteBegun(workspace, place, armed.loop.terms.id);
   const context = joinProse(
     [
       prose`MSW carries out a small task (${quoteName(id)}).`,

@@ -1,4 +1,4 @@
-// A small task on disk: its folder, its plan, whether the plan can be carried out, and its end.
+// A small task on disk: its folder, its plan, whether the plan can be carried out, and its outcome.
 
 import { join } from 'node:path';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
@@ -31,7 +31,7 @@ export interface QuickPlace {
   readonly root: string;
   readonly id: string;
   readonly slug: string;
-  /** From the root, with `/`. */
+  /** Relative to the root, with `/`. */
   readonly folder: string;
   readonly plan: string;
   readonly summary: string;
@@ -52,7 +52,7 @@ export function quickPlace(root: string, id: string, slug: string): QuickPlace {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 
-/** As the helper of an executor knows plans; null while there is none. */
+/** The plan in the form that an executor's helpers expect; null while there is none. */
 export function quickPlan({ root, id, slug, plan }: QuickPlace): FoundPlan | null {
   const text = documentText(root, plan);
   if (text === null) return null;
@@ -65,7 +65,7 @@ export function quickPlan({ root, id, slug, plan }: QuickPlace): FoundPlan | nul
   };
 }
 
-/** What keeps the plan from being carried out, a sentence each; none when it can be. */
+/** What keeps the plan from being carried out, one sentence each; empty when nothing does. */
 export function quickProblems(place: QuickPlace, env: Environment): readonly string[] {
   const { root, plan } = place;
   const found = quickPlan(place);
@@ -100,25 +100,25 @@ export type RecordedQuickTask =
   | {
       readonly status: 'done';
       readonly commit: PlanningCommit;
-      /** What it left in no commit, a line each. */
+      /** What it left uncommitted, one line each. */
       readonly left: readonly string[];
     }
   | Refusal;
 
-/** `failed`: a clause that says why. */
+/** `reason` is a clause. */
 export type QuickOutcome =
   | { readonly kind: 'complete' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** True once the task's own checks have passed. One that failed may be tried again. */
+/** True once the task's own checks have passed. A failed task may be tried again. */
 export function isComplete({ root, summary }: QuickPlace): boolean {
   const text = documentText(root, summary);
   return text !== null && readSummary(text).status === 'complete';
 }
 
 /**
- * Writes the summary from git, notes the task in STATE, and commits the documents, all as what it came to: only what is
- * complete stands in the table of completed tasks, unless that has a column for its status. Again: it changes nothing.
+ * Writes the summary from git, records the task with its outcome in STATE, and commits the documents. Only a complete
+ * task enters the table of completed tasks, unless that has a status column. A second call changes nothing.
  */
 export async function recordQuickOutcome(
   place: QuickPlace,
@@ -162,7 +162,7 @@ async function leftBy(root: string, plan: FoundPlan): Promise<ReturnType<typeof 
   return leftLines({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 
-/** In the words of whoever did it, for the summary; it counts once the checks pass. */
+/** Keeps an account of the work, by its author, for the summary; it counts once the checks pass. */
 export function noteQuickDone({ root, id }: QuickPlace, what: string): string | null {
   const own = openMswSubfolder(root, 'quick', id);
   if (own.status === 'refused') return own.reason;
@@ -170,7 +170,7 @@ export function noteQuickDone({ root, id }: QuickPlace, what: string): string | 
   return null;
 }
 
-/** The loop that carries the task out. */
+/** Records the loop that carries the task out. */
 export function noteQuickLoop({ root, id }: QuickPlace, loop: string): void {
   const own = openMswSubfolder(root, 'quick', id);
   if (own.status === 'ok') writeFileAtomic(join(own.path, 'loop.txt'), `${loop}\n`);
@@ -194,7 +194,7 @@ function ownText({ root, id }: QuickPlace, name: 'task.md' | 'done.md' | 'loop.t
   return textOf(mswPath(root, 'quick', id, name), ownFile(root))?.trim() || null;
 }
 
-/** Those whose subject names the task, newest first. */
+/** Commits whose subject names the task, newest first. */
 async function commitsOf(root: string, id: string) {
   const marked = ['log', '-n', '50', '--no-merges', '--fixed-strings', `--grep=(quick-${id}):`];
   const log = await runGit(root, [...marked, '--name-only', '--format=%x01%h%x02%s']);

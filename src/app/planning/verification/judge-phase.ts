@@ -1,4 +1,4 @@
-// Judges everything that a phase must show, from its runs and the disk, and folds in what was judged before.
+// Judges every claim of a phase from its runs and the disk, and folds in earlier judgements.
 
 import {
   applyOverrides,
@@ -23,13 +23,13 @@ import { findPattern, readProjectFile } from './project-files.ts';
 export interface PhaseEvidence {
   readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
-  /** By the id of the prohibition. */
+  /** By prohibition id. */
   readonly prohibitions: ReadonlyMap<string, { readonly standing: Standing; readonly reason: string }>;
   readonly judgements: readonly Judgement[];
   readonly overrides: readonly Override[];
 }
 
-/** In the order in which the document tells them. */
+/** In the order of the document. */
 export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readonly JudgedClaim[] {
   const { claims, commands } = open;
   const settle = (judged: readonly JudgedClaim[]) =>
@@ -46,7 +46,7 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
   return [...truths, ...unreadable(open), ...uncommitted(open, evidence.place), ...parts, ...prohibitions];
 }
 
-/** In files that the plans promise: at most 100. */
+/** Signs of stubs in files that the plans promise; at most 100. */
 export function stubSignsOf(open: ExecutedPhase, place: JudgingPlace): readonly FileSign[] {
   const paths = new Set([
     ...open.claims.artifacts.map(({ value }) => value.path),
@@ -64,7 +64,7 @@ const base = { by: 'code' as const, files: [], missing: [], cites: [] };
 
 const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty|prohibition-empty)/;
 
-/** A must-have that cannot be read must not vanish from what is asked. */
+/** An unreadable must-have becomes a failed claim, so that it does not vanish from the report. */
 function unreadable({ plans }: ExecutedPhase): readonly JudgedClaim[] {
   return plans.flatMap(({ id, document }) =>
     document.diagnostics
@@ -120,7 +120,7 @@ function linkClaim({ value, ...claim }: Claims['links'][number], place: JudgingP
   return { ...judged, files: [{ path: value.from, issue: detail }], missing };
 }
 
-/** The work of a plan that is there, and that no clone would get. */
+/** Work of a plan that exists in the folder, but that no clone would get. */
 function uncommitted({ plans }: ExecutedPhase, place: JudgingPlace): readonly JudgedClaim[] {
   if (place.commit === null) return [];
   return plans.flatMap(({ id, document }): readonly JudgedClaim[] => {

@@ -1,5 +1,5 @@
-// What a model or the user judged, kept in `.msw` and signed: a repository cannot bring verdicts along. Each is bound to
-// its statement and to the files of its evidence, and holds until one of these changes.
+// Keeps the judgements of a model or the user in `.msw`, signed so that a repository cannot ship its own verdicts. Each
+// judgement is bound to its statement and its evidence files, and holds until one of these changes.
 
 import * as z from 'zod/mini';
 import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
@@ -28,17 +28,17 @@ const COMMON = {
 const Judgement = z.object({
   ...COMMON,
   kind: z.enum(['truth', 'artifact', 'link', 'prohibition', 'check', 'human']),
-  /** Normalised: it says which claim is meant, also when the id is another one. */
+  /** Normalised; identifies the claim even when the id has changed. */
   statement: z.string(),
-  /** Of the evidence, from the project, as they were. */
+  /** Evidence files, relative to the project, with their digests at the time of the judgement. */
   files: z.readonly(z.array(z.object({ path: z.string(), digest: z.string() }))),
-  /** Plans of the phase that were done by then: what failed is asked again when another one is. */
+  /** Plans of the phase done by then: a failed claim is asked again once another plan is done. */
   plans: z.readonly(z.array(z.string())),
 });
 
 export type StoredJudgement = z.output<typeof Judgement>;
 
-/** Of the first version, with one digest over all that the phase rested on. */
+/** Version 1, with one digest over everything that the phase rested on. */
 const Older = z.object({ ...COMMON, files: z.array(z.string()), digest: z.string() });
 
 type OlderJudgement = z.output<typeof Older>;
@@ -46,7 +46,7 @@ type OlderJudgement = z.output<typeof Older>;
 const Store = z.object({ version: z.literal(2), judgements: z.array(Judgement), seal: z.string() });
 const OlderStore = z.object({ version: z.literal(1), judgements: z.array(Older), seal: z.string() });
 
-/** Those that still hold, with the ids that their claims have now. */
+/** The judgements that still hold, with the current ids of their claims. */
 export function readJudgements(workspace: Workspace, open: ExecutedPhase): readonly StoredJudgement[] {
   const claims = judgeables(open.claims, open.commands);
   return stored(workspace, open).flatMap((one): readonly StoredJudgement[] => {
@@ -60,7 +60,7 @@ function isSame(claim: Judgeable, { kind, statement }: StoredJudgement): boolean
   return claim.kind === kind && claim.statement === statement;
 }
 
-/** Whether the files of its evidence are in a folder what they were when it was given. */
+/** Whether the evidence files under `root` are the same as when the judgement was given. */
 export function isUnchanged(root: string, { files }: Pick<StoredJudgement, 'files'>): boolean {
   return files.every(({ path, digest }) => digestOf(root, path) === digest);
 }
@@ -69,7 +69,7 @@ function hasMore(open: ExecutedPhase, plans: readonly string[]): boolean {
   return open.plans.some(({ id }) => !plans.includes(id));
 }
 
-/** What a judgement that is given now is bound to. */
+/** What a new judgement is bound to. */
 function bindingOf(
   workspace: Workspace,
   open: ExecutedPhase,
@@ -117,11 +117,11 @@ function stored(workspace: Workspace, open: ExecutedPhase): readonly StoredJudge
   }
   const older = OlderStore.safeParse(value);
   if (!older.success || !verify(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
-  return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
+  return older.data.judgements.flatMap((one) => migrated(workspace, open, one));
 }
 
-/** One that still held then; the user's own words without a file hold in any case. */
-function broughtForward(
+/** Migrates a version 1 judgement if it still holds; the user's own words without a file always hold. */
+function migrated(
   workspace: Workspace,
   open: ExecutedPhase,
   { files, digest, ...judgement }: OlderJudgement,
@@ -150,7 +150,7 @@ function sealedBefore(judgements: readonly OlderJudgement[]): string {
   return `msw-judgements-1\n${JSON.stringify(rows)}`;
 }
 
-/** Makes it; refused where a part of the way is a link or no folder. `parts` are names that MSW or a phase has. */
+/** Creates it; refused when part of the path is a link or not a folder. `parts` are names from MSW or a phase. */
 export function openVerificationFolder(root: string, ...parts: readonly string[]): Folder {
   return openMswSubfolder(root, 'verification', ...parts.map(plainName));
 }
@@ -163,17 +163,17 @@ function plainName(name: string): string {
   return name.replaceAll(/[^\w.-]/g, '_');
 }
 
-// Records what a model or the user judged of one claim. A model must name a file and a line that are there.
 export interface JudgementRequest {
   readonly id: string;
   readonly verdict: StoredJudgement['verdict'];
   readonly by: StoredJudgement['by'];
-  /** `src/a.ts:12 why`; of the user's own words any text. */
+  /** `src/a.ts:12 why`; from the user, any text. */
   readonly evidence: readonly string[];
 }
 
 type JudgedByOther = { readonly status: 'done'; readonly judgement: StoredJudgement } | Refusal;
 
+/** Records a judgement of one claim. A model must name an existing file and line. */
 export async function judgeClaim(
   workspace: Workspace,
   open: ExecutedPhase,
@@ -189,16 +189,16 @@ export async function judgeClaim(
     return refused(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(number, request.id)}.`,
     );
-  const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
-  if (told?.by === 'user' && request.by === 'model')
+  const existing = readJudgements(workspace, open).find(({ id }) => id === request.id);
+  if (existing?.by === 'user' && request.by === 'model')
     return refused(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read = readEvidence(workspace.project, request);
   if (read.status === 'refused') return read;
-  // What a command printed is in no clone: then the verdict rests on the code of the phase.
-  const rests = read.files.length > 0 || request.by === 'user' ? read.files : codeOf(workspace.project, open);
+  // No clone has the output of commands, so the verdict then rests on the phase's code.
+  const basis = read.files.length > 0 || request.by === 'user' ? read.files : codeOf(workspace.project, open);
   const judgement: StoredJudgement = {
     ...request,
-    ...bindingOf(workspace, open, claim, rests),
+    ...bindingOf(workspace, open, claim, basis),
     at: isoTime(workspace),
   };
   const kept = await keepJudgement(workspace, open, judgement);
@@ -238,20 +238,20 @@ function placeProblem(
   return line >= 1 && line <= lines ? null : `${path} has ${lines} lines`;
 }
 
-/** What a command printed; no clone has it, so that nothing may rest on its being there. */
+/** Output of a command; no clone has it, so nothing may depend on its presence. */
 function isKeptOutput(path: string): boolean {
   return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path);
 }
 
 // A place in a file as evidence names it: `src/a.ts:12 handler is registered`.
 interface FileLine {
-  /** From the project, posix. */
+  /** Relative to the project, with `/`. */
   readonly path: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
 }
 
-/** Null where the text does not begin with one. */
+/** Null when the text does not begin with a place. */
 function fileLine(text: string): FileLine | null {
   const [, path, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
   if (path === undefined || line === undefined) return null;

@@ -1,5 +1,5 @@
-// Where a phase is judged: in a clean checkout of the last commit, which is what others get, or in the project's own
-// folder, with the reason.
+// Chooses where a phase is judged: in a clean checkout of the last commit, which is what others get, or, with a reason,
+// in the project's own folder.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,24 +10,24 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 
 export interface JudgingPlace {
-  /** What stands for the project there: commands run in it, and files are read from it. */
+  /** The project's folder in that place: commands run in it, and files are read from it. */
   readonly root: string;
   readonly project: string;
   /** Null for the project's own folder. */
   readonly commit: string | null;
-  /** A clause: why it is the project's own folder. */
+  /** A clause that says why it is the project's own folder. */
   readonly why: string | null;
-  /** Changed and new files of the project that the commit does not have. */
+  /** Changed and new project files that are not in the commit. */
   readonly uncommitted: readonly string[];
   /** Source files that the plans name and git ignores: no clone has them. */
   readonly ignored: readonly string[];
-  /** Folders that only a build makes; from the project, with a slash behind. */
+  /** Folders that only a build creates; relative to the project, with a trailing slash. */
   readonly missing: readonly string[];
   readonly adapt: (command: string) => {
     readonly command: string;
     readonly env: Readonly<Record<string, string>>;
   };
-  /** What a command printed, with the project's paths. */
+  /** Puts the project's paths back into the output of a command. */
   readonly restore: (text: string) => string;
   readonly close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function ownFolder(project: string, why: string): JudgingPlace {
   };
 }
 
-/** Whoever opens it closes it. */
+/** The caller must close it. */
 export async function openJudgingPlace(
   { project, userFolder }: Workspace,
   open: ExecutedPhase,
@@ -75,19 +75,19 @@ export async function openJudgingPlace(
   };
 }
 
-/** The place in which a path is judged: what only a build makes is in no commit. */
+/** The folder in which a path is judged: build output is in no commit, so it is judged in the project. */
 export function rootOf({ missing, root, project }: JudgingPlace, path: string): string {
   return missing.some((folder) => path.startsWith(folder)) ? project : root;
 }
 
-/** Why a file that is in the project is not there, or is another one; null where it is the same. */
+/** Why a project file is missing from the commit or differs there; null when it is the same. */
 export function notCommitted({ commit, uncommitted, ignored }: JudgingPlace, path: string): string | null {
   if (commit === null) return null;
   if (uncommitted.includes(path)) return `${path} is not committed as it is in your folder`;
   return ignored.includes(path) ? `${path} is kept out by .gitignore, so no clone has it` : null;
 }
 
-/** What the plans say that they change, as far as it is there and belongs to nobody's build or settings. */
+/** The paths that the plans change or promise, normalised; at most 300. */
 export function plannedFiles({ plans }: Pick<ExecutedPhase, 'plans'>): readonly string[] {
   const named = plans.flatMap(({ document }) => [
     ...document.filesModified,
@@ -102,6 +102,7 @@ export function plannedFiles({ plans }: Pick<ExecutedPhase, 'plans'>): readonly 
 
 const MOST = 300;
 
+/** An existing source file that is neither build output nor settings. */
 function isOwnSource(project: string, path: string): boolean {
   return (
     SOURCE.test(path) &&
@@ -113,7 +114,7 @@ function isOwnSource(project: string, path: string): boolean {
 
 const SOURCE =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|sql|prisma|sh)$/i;
-/** Folders whose files a clone makes for itself. */
+/** Folders whose files a clone generates itself. */
 const MADE =
   /(?:^|\/)(?:\.[^/]+|dist|build|out|target|obj|bin|lib-cov|generated|gen|__generated__|node_modules|vendor|coverage)\//;
 

@@ -31,16 +31,16 @@ export interface ExecutedPhase {
   readonly plans: readonly ClaimPlan[];
   readonly claims: PhaseClaims;
   readonly commands: readonly PhaseCommand[];
-  /** Name of the document, and what it says now. */
+  /** Name and current content of the verification document. */
   readonly report: string;
   readonly previous: VerificationDocument | null;
-  /** Name of the document in which people's results stand, and what it says now. */
+  /** Name and current text of the document with people's results. */
   readonly uat: { readonly name: string; readonly text: string | null };
 }
 
 export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: ExecutedPhase } | Refusal;
 
-/** Refused, in one sentence, unless every plan of the phase has its summary. */
+/** Refused, in one sentence, unless every plan of the phase has a summary. */
 export function openExecutedPhase(project: PlanningProject, number: string): OpenedExecutedPhase {
   const facts = findPhase(project.phases, number);
   if (facts === null) return refused(noSuchPhase(project.phases, number));
@@ -91,7 +91,7 @@ function read(
   };
 }
 
-/** `01-VERIFICATION.md`, or the name that is there already. */
+/** `01-VERIFICATION.md`, or the name of the existing document. */
 function reportName(folder: string, names: readonly string[]): string {
   const own = `${tokenOf(folder)}-VERIFICATION.md`;
   if (names.includes(own)) return own;

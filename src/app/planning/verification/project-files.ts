@@ -1,4 +1,4 @@
-// Reads the files that plans name, never outside of the project, and looks for the patterns of plans in them.
+// Reads the files that plans name, never outside the project, and searches them for the plans' patterns.
 
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import type { PhaseClaims } from '../../../core/planning/verification/phase-clai
 import { documentNames } from '../documents/documents.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 
-/** A hostile pattern costs this long, in each of two files. */
+/** The most that a hostile pattern can cost, in each of two files. */
 const PATTERN_MS = 500;
 
 export function readProjectFile(root: string, path: string): ProjectFile {
@@ -29,14 +29,14 @@ export function readProjectFile(root: string, path: string): ProjectFile {
   return { kind: 'file', text: file.text };
 }
 
-/** For searches: also outside of the project, where only its being there is told. */
+/** For searches; also works outside the project, because only the existence and kind are revealed. */
 export function kindOfPath(root: string, path: string): 'file' | 'folder' | 'missing' {
   const stat = statSync(resolve(root, path), { throwIfNoEntry: false });
   if (stat === undefined) return 'missing';
   return stat.isDirectory() ? 'folder' : 'file';
 }
 
-/** As gsd-core: first in the source, then in the target. */
+/** Like gsd-core: searches first the source, then the target. */
 export function findPattern(pattern: string | null, from: ProjectFile, to: ProjectFile): PatternFinding {
   if (pattern === null) return null;
   for (const [where, file] of [
@@ -51,7 +51,7 @@ export function findPattern(pattern: string | null, from: ProjectFile, to: Proje
   return 'nowhere';
 }
 
-/** In a context of its own, since only there a match can be ended while it runs. */
+/** Runs in its own context, because only there can a running match be interrupted. */
 function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow' {
   const compiled = compilable(pattern);
   if (compiled === null) return 'invalid';
@@ -63,7 +63,7 @@ function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow
   }
 }
 
-/** From the root, posix, sorted. `more` are files that judgements rest on. */
+/** Relative to the root, with `/`, sorted. `more` are files that judgements rest on. */
 export function coveredFiles(
   root: string,
   open: ExecutedPhase,
@@ -81,7 +81,7 @@ export function coveredFiles(
   return [...new Set([...documents, ...others])].sort();
 }
 
-/** More than gsd-core asks for does no harm; less would make the verification stale. */
+/** Covering more than gsd-core asks for is harmless; less would make the verification stale. */
 function isDocument(name: string): boolean {
   return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
 }

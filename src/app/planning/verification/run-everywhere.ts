@@ -1,5 +1,5 @@
-// Runs the checks of a phase where it is judged. Of those that fail in a clean checkout it finds out whether they pass
-// in the project's own folder: then the commit lacks something, or the checkout does.
+// Runs a phase's checks where it is judged. Checks that fail in a clean checkout run again in the project's own folder:
+// if they pass there, the commit or the checkout lacks something.
 
 import { join } from 'node:path';
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
@@ -14,12 +14,12 @@ import { type ChecksRequest, runBuild, runPhaseChecks } from './run-phase-checks
 type Runs = Omit<ChecksRequest, 'commands'>;
 
 interface Ran {
-  /** Where the phase is judged after all. */
+  /** Where the phase is judged in the end. */
   readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
 }
 
-/** Whoever calls has made sure that the commands are trusted. */
+/** The caller must have made sure that the commands are trusted. */
 export async function runEverywhere(workspace: Workspace, open: ExecutedPhase, runs: Runs): Promise<Ran> {
   const { place } = runs;
   const { commands } = open;
@@ -68,7 +68,7 @@ function trustedBuild({ userFolder, project }: Workspace): string | null {
     : null;
 }
 
-/** What the commit lacks: files that the output names, else all; none where the output names a build that is missing. */
+/** Files that the commit lacks: those that the output names, else all; none when it names a missing build folder. */
 function lostFiles({ uncommitted, ignored, missing }: JudgingPlace, output: string): readonly string[] {
   const all = [...new Set([...uncommitted, ...ignored])];
   const named = all.filter((path) => isNamed(path, output));
@@ -76,7 +76,7 @@ function lostFiles({ uncommitted, ignored, missing }: JudgingPlace, output: stri
   return missing.some((folder) => output.includes(folder)) ? [] : all;
 }
 
-/** By its name with or without its ending, as imports have it. */
+/** By file name with or without the extension, as in imports. */
 function isNamed(path: string, output: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const bare = name.replace(/\.\w+$/, '');

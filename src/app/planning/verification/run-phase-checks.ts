@@ -1,5 +1,5 @@
-// Runs the commands of a phase one after the other, judges each, and keeps what they printed. Whoever calls has
-// made sure that they are trusted.
+// Runs the commands of a phase one after the other, judges each, and keeps its output. The caller must have made sure
+// that they are trusted.
 
 import { createHash } from 'node:crypto';
 import { homedir, tmpdir } from 'node:os';
@@ -36,13 +36,13 @@ import { kindOfPath, readProjectFile } from './project-files.ts';
 export interface ChecksRequest {
   readonly place: JudgingPlace;
   readonly commands: readonly PhaseCommand[];
-  /** Absolute; what they print is kept there. */
+  /** Absolute; the output is kept there. */
   readonly folder: string;
-  /** For each. */
+  /** Per command. */
   readonly timeoutSeconds: number;
-  /** That the project and the user declared for tools of their own. */
+  /** Declared by the project and the user for their own tools. */
   readonly readers: readonly ReaderFile[];
-  /** Behind the names of what is kept. */
+  /** Appended to the names of the kept files. */
   readonly suffix?: string;
 }
 
@@ -72,7 +72,7 @@ async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<Ch
   };
 }
 
-/** As if it ran in the project: what it prints has the project's paths. */
+/** As if it ran in the project: the output has the project's paths. */
 async function runIn(
   { place, timeoutSeconds }: Pick<ChecksRequest, 'place' | 'timeoutSeconds'>,
   command: string,
@@ -89,15 +89,15 @@ async function runIn(
   return { ...run, command, output: place.restore(run.output), startError };
 }
 
-/** What the project's settings name for it; how it ends is seen by what needs it. */
+/** Runs the build command of the project's settings; a failed build shows in the checks that need it. */
 export async function runBuild(request: Omit<ChecksRequest, 'commands'>, command: string): Promise<void> {
   keepOutput(await runIn(request, command), join(request.folder, 'build.txt'));
 }
 
-/** The hash is that of the file, so that anyone can compare it. */
+/** The hash is of the kept file, so that anyone can compare it. */
 function keepOutput(run: CheckRun, file: string): { readonly file: string; readonly sha256: string } {
   const cut = run.droppedBytes === 0 ? '' : `\n[${run.droppedBytes} bytes left out]\n`;
-  // The verifier reads it, and so does a person's terminal.
+  // Both the verifier and a terminal show it.
   const output = harmless(redact(run.startError ?? run.output)) + cut;
   writeFileAtomic(file, output);
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
@@ -119,7 +119,7 @@ function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: Che
   return failed(`${judged.reason}: ${failureLine(run, place, readers)}`);
 }
 
-/** Node counts a file without a test as one that passed. */
+/** Node's test runner counts a file without tests as a passed test. */
 function emptyFiles(run: CheckRun, { root, project }: JudgingPlace) {
   const files = filesCountedAsTests(run.command, run.output).map((path) =>
     relative(project, resolve(project, path)),
@@ -182,7 +182,7 @@ async function runProhibitionTest(
   return judgeProhibition(own, violation, clean);
 }
 
-/** Null when all may run; else what the user must read. Those that wait are kept for `trust list`. */
+/** Null when all commands may run, else the text for the user. Untrusted ones are kept for `trust list`. */
 export function refuseUntrusted(
   workspace: Workspace,
   open: ExecutedPhase,

@@ -1,5 +1,5 @@
-// `/msw:verify`: keeps what the user judged, refuses what cannot be verified before any model is called, else says what
-// there is to do. The checks themselves run through the command line: a hook has not the time.
+// `/msw:verify`: keeps the user's judgements, refuses what cannot be verified before any model is called, else tells
+// Claude what to do. The checks run through the command line, because a hook does not have the time.
 
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
@@ -43,7 +43,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   };
 }
 
-/** Each is settled as the user says; the text is what to tell them when one cannot be. */
+/** Records the user's judgements; returns null, or the text for the user when one cannot be recorded. */
 async function keepJudgements(
   workspace: Workspace,
   open: ExecutedPhase,
@@ -61,7 +61,7 @@ async function keepJudgements(
   return null;
 }
 
-/** A number is that of a test in the UAT document. */
+/** A number refers to a test in the UAT document. */
 function idOf({ uat, claims }: ExecutedPhase, typed: string): string | null {
   if (!/^\d+$/.test(typed)) return typed;
   const document = uat.text === null ? null : readUat(uat.text);

@@ -1,4 +1,4 @@
-// Verifies a phase: runs its trusted commands, judges its must-haves, and writes VERIFICATION.md last of all.
+// Verifies a phase: runs its trusted commands, judges its must-haves, and then writes VERIFICATION.md.
 
 import { join } from 'node:path';
 import { readReaderFiles } from '../../../adapters/config/reader-files.ts';
@@ -46,9 +46,9 @@ import { refuseUntrusted, runProhibitionTests } from './run-phase-checks.ts';
 interface VerifyRequest {
   /** As the user writes it: `1`, `02.1`. */
   readonly phase: string;
-  /** For each command. */
+  /** Per command. */
   readonly timeoutSeconds: number;
-  /** In the project's own folder, with what is not committed. */
+  /** Judge in the project's own folder, with its uncommitted changes. */
   readonly here?: boolean;
 }
 
@@ -61,7 +61,7 @@ type VerifiedPhase =
     }
   | Refusal;
 
-/** Nothing is run and nothing written unless every command is trusted. `file` and `uat` are from the project. */
+/** Runs and writes nothing unless every command is trusted. `file` and `uat` are relative to the project. */
 export async function verifyPhase(
   workspace: Workspace,
   project: PlanningProject,
@@ -71,7 +71,7 @@ export async function verifyPhase(
   if (opened.status === 'refused') return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  // Before commands run for hours.
+  // Checked before commands run for hours.
   const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
   if (refusal !== null) return refused(refusal);
   const started = isoTime(workspace).replaceAll(':', '-');
@@ -92,7 +92,7 @@ export async function verifyPhase(
     const prohibitions = await runProhibitionTests(open, { ...runs, place });
     const told = { place, checks, prohibitions, overrides };
     claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => holdsIn(place.root, one)) });
-    claims = claims.map((claim) => elsewhere(claim, judgements));
+    claims = claims.map((claim) => withUncommittedBasis(claim, judgements));
     signs = stubSignsOf(open, place);
   } finally {
     await clean.close();
@@ -114,7 +114,7 @@ export async function verifyPhase(
   return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };
 }
 
-/** The list of what people are to look at, with their results; null where there is nothing. */
+/** The tests for people, with their results; `text` is null when there are none. */
 function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: left }: Acceptance) {
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase } = open;
@@ -123,11 +123,11 @@ function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: 
   return { items, numbers: pendingTests(readUat(text), left), text };
 }
 
-/** What was judged on files that the commit does not have is open until they are committed. */
-function elsewhere(claim: JudgedClaim, judgements: readonly StoredJudgement[]): JudgedClaim {
-  const told = judgements.find(({ id }) => id === claim.id);
-  if (claim.standing !== 'undecided' || told === undefined || told.files.length === 0) return claim;
-  const names = told.files.map(({ path }) => path).join(', ');
+/** A claim judged on files that the commit does not have stays open until they are committed. */
+function withUncommittedBasis(claim: JudgedClaim, judgements: readonly StoredJudgement[]): JudgedClaim {
+  const judgement = judgements.find(({ id }) => id === claim.id);
+  if (claim.standing !== 'undecided' || judgement === undefined || judgement.files.length === 0) return claim;
+  const names = judgement.files.map(({ path }) => path).join(', ');
   return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
 }
 
@@ -142,7 +142,7 @@ interface Gathered {
   readonly place: JudgingPlace;
 }
 
-/** Null when a file that it rests on vanished. */
+/** Null when a covered file has vanished. */
 function reportOf(gathered: Gathered): PhaseReport | null {
   const { workspace, project, open, judgements, checks, place } = gathered;
   const { root } = project;
@@ -178,7 +178,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   };
 }
 
-/** The files of the verification before are what they were: this run continues with it. */
+/** Whether the files of the previous verification are unchanged, so that this run continues it. */
 function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
   return (
     previous !== null &&
@@ -207,17 +207,17 @@ function laterPhases(project: PlanningProject, open: ExecutedPhase) {
     .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 
-// What follows a verification: STATE, ROADMAP and REQUIREMENTS are made to agree, and the documents committed.
+/** After a verification: STATE, ROADMAP and REQUIREMENTS are synchronised and the documents committed. */
 export interface Recorded {
   /** Planning files that were brought up to date. */
   readonly synced: readonly string[];
-  /** Null when it was not asked for, or a claim still waits for a judgement. */
+  /** Null when not requested, or while a claim still waits for a judgement. */
   readonly commit: PlanningCommit | null;
-  /** Why the files could not be made to agree; null when they do. */
+  /** Why the files could not be synchronised; null when they agree. */
   readonly problem: string | null;
 }
 
-/** While something waits to be judged the document is provisional: it is neither counted nor committed. */
+/** While a claim waits for a judgement, the document is provisional: it is neither counted nor committed. */
 export async function recordVerification(
   project: PlanningProject,
   report: PhaseReport,

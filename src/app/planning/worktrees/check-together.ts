@@ -1,5 +1,5 @@
-// Whether the commands of plans that were carried out apart pass on what the plans make together. It is asked in the
-// worktree of the plan that is merged last, before anything of it is in the user's branch.
+// Checks whether the commands of plans that were carried out apart pass on their combined work. Runs in the worktree of
+// the plan that is merged last, before any of its work is in the user's branch.
 
 import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
@@ -22,7 +22,7 @@ import { type PlanTree, treeRoot } from './tree-records.ts';
 
 const LIMIT_SECONDS = 600;
 
-/** The plans whose work the user's branch has and this one was not begun with; null where that branch has nothing new. */
+/** The plans whose work reached the user's branch after this one began; null when that branch has nothing new. */
 export async function plansMet(
   { project }: Pick<Workspace, 'project'>,
   plan: FoundPlan,
@@ -38,14 +38,14 @@ export async function plansMet(
     );
 }
 
-/** Of plans that somebody else has named: those that are still there. */
+/** The plans with these ids that still exist. */
 export function plansNamed(project: string, folder: string, ids: readonly string[]): readonly FoundPlan[] {
   return plansIn(project, folder)
     .flatMap((path) => planAt(project, path) ?? [])
     .filter(({ id }) => ids.includes(id));
 }
 
-/** Null when all of their commands pass there; else why it is not so. */
+/** Null when all of their commands pass there, else what fails. */
 export async function failTogether(
   workspace: Workspace,
   {
@@ -85,7 +85,7 @@ function problemOf({ timedOut, exitCode, output, startError }: CheckRun): string
   return emptyRun(output) === null ? null : 'runs no tests';
 }
 
-/** From the project; null when it cannot be kept. */
+/** Returns the path relative to the project; null when the output cannot be kept. */
 function keep(project: string, { folder, id }: FoundPlan, { output }: CheckRun): string | null {
   const place = openMswSubfolder(project, 'execution', 'together');
   if (place.status === 'refused') return null;

@@ -1,5 +1,5 @@
-// Merges the worktree of a plan that is proven, brings its summary to the project, and removes what is then of no more
-// use. Each step finds out whether it was done before: a session may end between any two of them.
+// Merges a proven plan's worktree, brings its summary to the project, and removes what is no longer needed. Each step
+// checks whether it was done before, because a session may end between any two of them.
 
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
@@ -34,17 +34,14 @@ import { openAgain } from './open-tree.ts';
 import { type PlanTree, shownPlace, treePlace, treeRoot } from './tree-records.ts';
 
 export type MergedTree =
-  /** All of it is in the user's branch, its summary in the project. */
+  /** All its work is in the user's branch, its summary in the project. */
   | { readonly status: 'merged' }
-  /** Sentences: why not. Branch and worktree are kept. `met`: plans together with which its commands fail. */
+  /** `why`: sentences. Branch and worktree are kept. `met`: plans in combination with which its commands fail. */
   | { readonly status: 'kept'; readonly why: Prose; readonly met?: readonly string[] }
-  /** Commands have to run first, for which there is no time here. */
+  /** Commands have to run first, and there is no time for them here. */
   | { readonly status: 'waits' };
 
-/**
- * @param summary of the plan in the project's folder, and in the same folder of the worktree
- * @param mayCheck false where nothing can run that takes its time
- */
+/** @param mayCheck false when there is no time to run commands */
 export async function mergeTree(
   workspace: Workspace,
   plan: TreePlan,
@@ -72,13 +69,13 @@ async function notOnto(project: string, { onto }: PlanTree): Promise<Prose | nul
     : prose`It was begun on the branch ${quoteName(onto)}, and ${branch === null ? prose`HEAD is detached` : prose`you are on ${quoteName(branch)}`}: switch back to it.`;
 }
 
-/** Its branch is removed last: then all of it is done. */
+/** The branch is removed last, so without it everything is done. */
 function withoutBranch(project: string, { summary }: TreePlan, { branch }: PlanTree): MergedTree {
   if (documentText(project, summary) !== null) return { status: 'merged' };
   return { status: 'kept', why: prose`Its branch ${quoteName(branch)} is gone, and its summary with it.` };
 }
 
-/** What is not what its checks have proven; null when it is. */
+/** Why the work is not what its checks have proven; null when it is. */
 async function unlikeProven(
   workspace: Workspace,
   tree: PlanTree,
@@ -92,12 +89,12 @@ async function unlikeProven(
     return again.status === 'refused' ? prose`${quoteLine(again.reason, 300)}` : null;
   }
   const state = await treeState(root);
-  // A merge that was broken off stands on no branch.
+  // An interrupted merge leaves HEAD detached.
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
   return null;
 }
 
-/** In GSD's words. */
+/** GSD's wording. */
 export function mergeSubject({ branch }: PlanTree): string {
   return `chore: merge executor worktree (${branch})`;
 }
@@ -150,7 +147,7 @@ async function whyKept(
   }
 }
 
-/** The summary, which no commit of its branch holds, and what it put off. */
+/** Copies the summary, which no commit of the branch has, and the deferred items. */
 function carryDocuments(project: string, plan: TreePlan, tree: PlanTree): MergedTree {
   const root = treeRoot(project, tree);
   const [summary, deferred] = carriedDocuments(plan);
@@ -175,7 +172,7 @@ function summaryGone({ summary }: TreePlan): Prose {
   return prose`Its summary ${quoteName(summary)} is gone.`;
 }
 
-/** What the project has with the lines behind it that only the worktree has; null when there is none. */
+/** The project's text, followed by the lines that only the worktree has; null when there are none. */
 function newLines(there: string | null, here: string | null): string | null {
   const known = new Set((here ?? '').split(/\r?\n/));
   const added = (there ?? '').split(/\r?\n/).filter((line) => line.trim() !== '' && !known.has(line));
@@ -184,7 +181,7 @@ function newLines(there: string | null, here: string | null): string | null {
   return `${before}${added.join('\n')}\n`;
 }
 
-/** Null when nothing is left of it; else what is, and why. */
+/** Null when nothing is left of it, else what is left and why. */
 export async function removeTree(
   { project }: Workspace,
   plan: TreePlan,
@@ -205,11 +202,11 @@ export interface TreePlan {
   readonly document: PlanDocument;
   /** The phase folder's name. */
   readonly folder: string;
-  /** Where its summary belongs, from the project. */
+  /** Path of its summary, relative to the project. */
   readonly summary: string;
 }
 
-/** @param project a real path. One sentence for each problem. */
+/** Returns one sentence for each problem. @param project a real path */
 export async function problemsOfTree(
   project: string,
   { document, found: _found, ...plan }: TreePlan,
@@ -238,7 +235,7 @@ export async function problemsOfTree(
       ];
 }
 
-/** What no commit holds, from the project's folder; without what MSW brought there. */
+/** Uncommitted paths, relative to the project's folder, without those that MSW brought there. */
 async function leftIn(project: string, tree: PlanTree): Promise<readonly string[]> {
   const place = treePlace(project, tree);
   const within = relative(tree.place, tree.root).split(sep).join('/');
@@ -249,7 +246,7 @@ async function leftIn(project: string, tree: PlanTree): Promise<readonly string[
     .map((path) => posix.relative(within, path));
 }
 
-/** A link to what stands at the same path in the project, which ignores a folder there and not the link. */
+/** A link to the same path in the project: git ignores the folder there, but not the link. */
 function leadsBack(path: string, original: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink() && realpathSync.native(path) === realpathSync.native(original);

@@ -1,5 +1,5 @@
-// The worktree of a plan, below `.msw/worktrees` in the project: there the client lets an executor edit as in the
-// project itself, and git does not see it. It is opened for an executor, and looked after when that stops.
+// Opens a plan's worktree for an executor, and looks after it when the executor stops. It lies in the project, below
+// `.msw/worktrees`: there the client lets an executor edit as in the project itself, and git does not see it.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -20,16 +20,16 @@ export type OpenedTree =
   | {
       readonly status: 'ok';
       readonly tree: PlanTree;
-      /** What it lacks, from the top. */
+      /** Ignored files that could not be brought into it, relative to its top folder. */
       readonly missing: readonly string[];
-      /** Files in which its work and what was merged meanwhile meet. */
+      /** Files in which its work conflicts with what was merged meanwhile. */
       readonly conflicts: readonly string[];
     }
   | Refusal;
 
 /**
- * The one that the plan has, else a new one at the last commit.
- * @param wantsAll bring what was merged meanwhile into it
+ * Opens the plan's existing worktree, else a new one at the last commit.
+ * @param wantsAll bring into it what was merged meanwhile
  */
 export async function openTree(
   workspace: Workspace,
@@ -54,12 +54,12 @@ export async function openTree(
 
 const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.';
 
-/** The worktree's folder is gone, its branch is not. */
+/** Restores a worktree whose folder is gone, but not its branch. */
 export function openAgain({ project }: Workspace, { branch, place }: PlanTree): Promise<OpenedWorktree> {
   return openWorktree(project, { branch, path: join(project, place), again: true });
 }
 
-/** Noted before it is made, so that whatever happens it is found again. */
+/** Records the worktree before it is created, so that it is found again whatever happens. */
 async function makeTree(workspace: Workspace, place: TreePlace): Promise<OpenedTree> {
   const { project } = workspace;
   const folder = openMswSubfolder(project, 'worktrees');
@@ -84,7 +84,7 @@ async function makeTree(workspace: Workspace, place: TreePlace): Promise<OpenedT
 
 const MOST_NAMES = 100;
 
-/** An earlier milestone may have left a branch of the same plan. */
+/** An earlier milestone may have left a branch for the same plan id. */
 async function freeName(project: string, plan: string): Promise<string> {
   const base = plan
     .toLowerCase()
@@ -100,7 +100,7 @@ async function freeName(project: string, plan: string): Promise<string> {
   return `${base}-${Date.now()}`;
 }
 
-/** Nothing where no merge was begun; what is left of one shows in the plan's readiness. */
+/** Does nothing when no merge is in progress; remains of a merge show in the plan's readiness. */
 export async function concludeInTree(
   { project, env }: Pick<Workspace, 'project' | 'env'>,
   { root, branch }: PlanTree,
@@ -113,13 +113,13 @@ export async function concludeInTree(
 
 const LARGEST = 16 * 1024 * 1024;
 
-/** What cannot be read as text has no marks: git leaves one side of it, and the executor decided. */
+/** A file that is not text has no conflict markers: git leaves one side, and the executor has decided. */
 function hasMarks(tree: string, path: string): boolean {
   const file = readText(join(tree, path), projectFile(tree), LARGEST);
   return file.status === 'ok' && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 
-/** A sentence for the user. */
+/** Returns a sentence for the user. */
 export async function noteProven(
   workspace: Workspace,
   place: TreePlace,
@@ -137,14 +137,15 @@ export async function noteProven(
     : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
 }
 
-// A worktree in which nobody works is moved out of the project: jest, Vitest and linters look into hidden folders too,
-// and would take its half-done files for the project's.
-/** It stays where it is when it cannot be moved, as to another drive. */
+/**
+ * Moves an idle worktree out of the project: jest, Vitest and linters also search hidden folders, and would take its
+ * half-done files for the project's. Leaves it in place when it cannot be moved, for example to another drive.
+ */
 export async function putAside(workspace: Workspace, place: TreePlace): Promise<void> {
   const { project, userFolder } = workspace;
   const tree = readTrees(workspace, place.folder).get(place.plan);
   if (tree === undefined || !existsSync(join(project, tree.place))) return;
-  // Beside the user folder, since what lies in it is not for Claude.
+  // Next to the user folder, not inside: its contents are not for Claude.
   const parent = join(dirname(userFolder), 'msw-worktrees');
   const id = randomBytes(3).toString('hex');
   const aside = join(parent, `${basename(project)}-${basename(tree.place)}-${id}`);
@@ -153,12 +154,12 @@ export async function putAside(workspace: Workspace, place: TreePlace): Promise<
   } catch {
     return;
   }
-  // Noted before it is moved, so that it is found whatever happens.
+  // Recorded before the move, so that it is found whatever happens.
   if (!(await changeTree(workspace, place, () => ({ ...tree, aside })))) return;
   await moveWorktree(project, join(project, tree.place), aside);
 }
 
-/** For somebody who works in it. A clause: why it cannot be brought back; null when it is in its place, or nowhere. */
+/** Moves it back for use. Returns a clause when that fails; null when it is in its place, or nowhere. */
 async function bringHome(
   { project }: Pick<Workspace, 'project'>,
   { place, aside }: PlanTree,

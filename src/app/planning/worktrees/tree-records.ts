@@ -1,5 +1,5 @@
-// Which plans of a phase have a worktree of their own, `.msw/worktrees/<phase>.json`. It is signed: a repository that
-// brings such a file along must not decide where commands run and what is merged.
+// Records which plans of a phase have their own worktree, in `.msw/worktrees/<phase>.json`. Signed, because a file that
+// a repository ships must not decide where commands run and what is merged.
 
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -35,7 +35,7 @@ export function readTrees(store: Store, folder: string): ReadonlyMap<string, Pla
   return new Map(Object.entries(admit(store, folder, file.status === 'ok' ? file.value : null)));
 }
 
-/** The folder in which a plan is worked on: absolute, that of the project or the same one in the plan's worktree. */
+/** The folder in which a plan is worked on, absolute: the project, or the same folder in the plan's worktree. */
 export function rootOf(store: Store, { folder, plan }: TreePlace): string {
   const tree = readTrees(store, folder).get(plan);
   return tree === undefined ? store.project : treeRoot(store.project, tree);
@@ -47,18 +47,18 @@ export function treePlace(project: string, { place, aside }: PlanTree): string {
   return aside !== undefined && !existsSync(home) && existsSync(aside) ? aside : home;
 }
 
-/** For people: from the project where it lies in there. */
+/** For people; relative to the project when it lies inside. */
 export function shownPlace(project: string, tree: PlanTree): string {
   const now = treePlace(project, tree);
   return now === join(project, tree.place) ? tree.place : now;
 }
 
-/** The project's folder in it; absolute. */
+/** The project's folder in the worktree; absolute. */
 export function treeRoot(project: string, tree: PlanTree): string {
   return join(treePlace(project, tree), relative(tree.place, tree.root));
 }
 
-/** Null takes it off the list. False when it could not be written. */
+/** `change` returns null to remove the entry. Returns false when the record could not be written. */
 export async function changeTree(
   store: Store,
   { folder, plan }: TreePlace,
@@ -77,7 +77,7 @@ export async function changeTree(
   return locked.status === 'done';
 }
 
-/** Nobody else opens, merges or removes worktrees of the phase meanwhile; null when that took too long. */
+/** Runs `work` while no other process changes worktrees of the phase; null when the lock takes too long. */
 export async function withTrees<T>(
   { project }: Pick<Store, 'project'>,
   folder: string,
@@ -98,10 +98,10 @@ export async function withTrees<T>(
   return locked.status === 'done' ? locked.value : null;
 }
 
-/** To bring packages into a worktree blocks everything else of its process; only of one that was killed we know better. */
+/** Bringing packages into a worktree blocks its process: a lock is not stale before, unless its holder died. */
 const LONGEST_SILENCE_MS = 120_000;
 
-/** Whoever held the lock last ran here, and runs no more. */
+/** The last holder of the lock ran on this machine and has ended. */
 function isDead(project: string, held: string): boolean {
   const file = readJson(held, ownFile(project));
   const holder = z
@@ -136,7 +136,7 @@ function admit(store: Store, folder: string, value: unknown): Trees {
   return isOurs ? trees : Object.create(null);
 }
 
-/** In the order of the schema's keys, however the record was put together. */
+/** With keys in the schema's order, whatever their order in the record. */
 function signedText({ project }: Store, folder: string, trees: Trees): string {
   const { data } = schema().safeParse({ trees, signature: '' });
   return JSON.stringify(['msw-worktrees-1', project, folder, data?.trees ?? {}]);
@@ -145,17 +145,17 @@ function signedText({ project }: Store, folder: string, trees: Trees): string {
 const schema = once(() => {
   const tree = z.object({
     branch: z.string(),
-    /** The branch of the user's that it began on, and belongs to. */
+    /** The user's branch that it began on and is merged into. */
     onto: z.string(),
-    /** Of the worktree while somebody works in it, from the project. */
+    /** Path of the worktree while in use, relative to the project. */
     place: z.string(),
-    /** Where it is meanwhile: absolute, outside of the project. */
+    /** Path of the worktree while idle: absolute, outside the project. */
     aside: z.optional(z.string()),
-    /** Of the project's folder in it, from the project. */
+    /** Path of the project's folder in it, relative to the project. */
     root: z.string(),
-    /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */
+    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
     proven: z.nullable(z.object({ head: z.string(), loop: z.string(), iterations: z.nullable(z.number()) })),
-    /** Plans that it has failed together with: their commands are its own from now on. */
+    /** Plans in combination with which it has failed; their commands now count as its own. */
     together: z.optional(z.array(z.string())),
   });
   return z.object({ trees: z.record(z.string(), tree), signature: z.string() });

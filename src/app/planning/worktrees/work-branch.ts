@@ -1,5 +1,5 @@
-// The branch on which a phase is worked, where the project's settings ask for one: made or switched to before anything
-// begins, and never over changes of the user's.
+// Creates or switches to the work branch of a phase, if the project's settings ask for one: before anything begins, and
+// never over uncommitted changes of the user.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { repositoryState } from '../../../adapters/git/branches.ts';
@@ -19,7 +19,7 @@ interface WorkPhase {
   readonly phase: string;
   /** The phase folder's name. */
   readonly folder: string;
-  /** Of the plans that are to be carried out, from the project. */
+  /** Paths of the plans to carry out, relative to the project. */
   readonly plans: readonly string[];
   /** As STATE names it. */
   readonly milestone: string | null;
@@ -34,7 +34,7 @@ export async function openWorkBranch(
   const roadmap = documentText(project, '.planning/ROADMAP.md') ?? '';
   const branch = branchName(config, { folder, roadmap, milestone });
   const state = branch === null ? null : await repositoryState(project);
-  // Where there is no branch to leave, what comes next says why.
+  // Without a current branch, the next step says why.
   if (branch === null || state === null || state.status === 'none' || state.branch === null)
     return { status: 'ok', note: null };
   if (state.branch === branch) return { status: 'ok', note: null };

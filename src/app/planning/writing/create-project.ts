@@ -18,17 +18,17 @@ import { type Refusal, referenceExists, refused, underGsdLocks } from '../docume
 type CreatedProject =
   | {
       readonly status: 'done';
-      /** From the root. */
+      /** Relative to the root. */
       readonly files: readonly string[];
       readonly commit: PlanningCommit;
     }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
   | Refusal;
 
-/** What makes a folder a planned project; config.json may be there before. */
+/** The files that make a folder a planned project; config.json may exist before. */
 const DOCUMENTS = ['PROJECT.md', 'REQUIREMENTS.md', 'ROADMAP.md', 'STATE.md'] as const;
 
-/** The first planning document that is there already, from the root; null when there is none. */
+/** The first planning document that already exists, relative to the root; null when there is none. */
 export function existingDocument(root: string): string | null {
   const name = DOCUMENTS.find((one) => existsSync(join(root, '.planning', one)));
   return name === undefined ? null : `.planning/${name}`;
@@ -68,7 +68,7 @@ function documents(answers: ProjectAnswers, now: string): readonly (readonly [st
   ];
 }
 
-/** The names that were written, or why none was. What was written before a failure is taken back. */
+/** Returns the written names or a refusal. After a failure, files that were already written are removed. */
 function writeAll(root: string, texts: readonly (readonly [string, string])[]): readonly string[] | Refusal {
   const existing = existingDocument(root);
   if (existing !== null)

@@ -1,4 +1,4 @@
-// `/msw:discuss N`: refuses what needs no talk, else tells Claude what the phase is for and what was decided.
+// `/msw:discuss N`: refuses a phase that needs no discussion; else tells Claude its goal and earlier decisions.
 
 import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
@@ -69,8 +69,8 @@ function contextOf(workspace: Workspace, phase: OpenedPhase, update: boolean): P
     prose`ROOT: ${quoteName(project.root)}`,
     prose`ANSWERS: ${quoteName(join(project.root, '.msw', 'discuss', `${padded}.json`))}`,
     prose`update: ${update ? prose`yes` : prose`no`}`,
-    prose`goal: ${said(entry?.goal, 300, prose`not said`)}`,
-    prose`depends on: ${said(entry?.dependsOn, 120, prose`nothing`)}`,
+    prose`goal: ${quoteOr(entry?.goal, 300, prose`not said`)}`,
+    prose`depends on: ${quoteOr(entry?.dependsOn, 120, prose`nothing`)}`,
     prose`requirements:`,
     ...items.map(({ id, text }) => prose`- ${quoteName(id, 40)}: ${quoteLine(text, 160)}`),
     prose`success criteria:`,
@@ -81,11 +81,11 @@ function contextOf(workspace: Workspace, phase: OpenedPhase, update: boolean): P
   return fitProse(lines, LONGEST);
 }
 
-function said(text: string | null | undefined, cap: number, none: Prose): Prose {
+function quoteOr(text: string | null | undefined, cap: number, none: Prose): Prose {
   return text == null ? none : quoteLine(text, cap);
 }
 
-/** What was decided before, and what is known of the code. */
+/** Earlier decisions, and what is known about the code. */
 function documentsFor(project: PlanningProject, phase: OpenedPhase): readonly string[] {
   const { root, planning, phases } = project;
   const before = phases.slice(

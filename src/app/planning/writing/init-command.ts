@@ -1,5 +1,5 @@
-// `/msw:init`: refuses where a project is planned already, else tells Claude what is known before the dialogue. With
-// `--milestone` the same for the next milestone of a project.
+// `/msw:init`: refuses when the project is already planned; else tells Claude what is known before the dialogue.
+// `--milestone` does the same for the project's next milestone.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -60,7 +60,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
   };
 }
 
-/** What is asked for: how Claude's work begins, and the operations that it calls. */
+/** The request: how Claude's work begins, and the operations that it calls. */
 interface Asked {
   readonly schema: Prose;
   readonly write: Prose;
@@ -68,7 +68,7 @@ interface Asked {
   readonly lines: readonly Prose[];
 }
 
-/** Null where a project is planned. */
+/** Null when the project is already planned. */
 function askForProject(root: string): Asked | null {
   if (existingDocument(root) !== null) return null;
   return {
@@ -79,7 +79,7 @@ function askForProject(root: string): Asked | null {
   };
 }
 
-/** One that the roadmap plans already needs no questions. */
+/** A milestone that the roadmap already plans needs no questions. */
 async function askForMilestone(
   root: string,
 ): Promise<
@@ -152,7 +152,7 @@ function namesOr(names: readonly string[], none: Prose): Prose {
   );
 }
 
-/** Reports with their titles, which are data. */
+/** Reports with their titles, quoted because they are data. */
 function reportsIn(root: string): readonly Prose[] {
   const folder = documentNames(root, join('docs', 'research')).map((name) => `docs/research/${name}`);
   const planned = documentNames(root, join('.planning', 'research')).map(

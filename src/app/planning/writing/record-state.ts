@@ -1,6 +1,6 @@
-// What MSW notes in STATE.md: done plans, decisions, blockers, small tasks, and where the work stands. Noting
-// the same thing twice changes nothing but the times. The body is changed by a splice under GSD's locks, then the
-// mirror of it in the frontmatter.
+// Records finished plans, decisions, blockers, small tasks and the position of the work in STATE.md. Recording the
+// same thing twice changes only the times. A splice under GSD's locks changes the body, then the frontmatter that
+// mirrors it.
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
@@ -30,11 +30,11 @@ import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts'
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
 export interface PlanDone extends PlanMetric, Partial<Omit<SessionNote, 'now'>> {
-  /** What its summary says was decided. */
+  /** The decisions in its summary. */
   readonly decisions?: readonly string[];
 }
 
-/** A row in the metrics, its decisions, the last activity and the session. Run `syncPlanning` after it for the position. */
+/** Records metrics, decisions, last activity and session. Run `syncPlanning` afterwards for the position. */
 export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
   const done = `Completed ${plan.phase.replace(/^\d(?=$|[^\d])/, '0$&')}-${plan.plan}-PLAN.md`;
   const { stoppedAt = done, resumeFile, decisions = [] } = plan;
@@ -47,7 +47,7 @@ export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = i
 }
 
 export interface Session extends Omit<SessionNote, 'now'> {
-  /** Words for the last activity; absent: that line stays. */
+  /** Text for the last activity; when absent, that line stays. */
   readonly activity?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function addBlockers(project: PlanningProject, blockers: readonly string[
   return changeState(project, now, (text) => blockers.reduce(addBlocker, text));
 }
 
-/** Takes out every blocker that holds these words. */
+/** Removes every blocker that contains `words`. */
 export function resolveBlockers(project: PlanningProject, words: string, now = isoNow()) {
   return changeState(project, now, (text) => resolveBlocker(text, words));
 }
@@ -91,7 +91,7 @@ export function recordQuickTask(project: PlanningProject, task: QuickTask, now =
 
 export type StateChange = { readonly status: 'done'; readonly changed: boolean } | Refusal;
 
-/** `change` gets the text as it is under the lock; nothing is written when it gives the same text back. */
+/** `change` gets the text read under the lock; nothing is written when it returns the same text. */
 function changeState(
   { planning, root }: PlanningProject,
   now: string,

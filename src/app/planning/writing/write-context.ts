@@ -20,7 +20,7 @@ export type WrittenContext =
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
   | Refusal;
 
-/** @param value the answers as parsed from JSON. `update` adds to a context that is there. */
+/** @param value the answers as parsed from JSON. `update` adds to an existing context. */
 export async function writeContext(
   phase: OpenedPhase,
   value: unknown,
