@@ -1,5 +1,4 @@
-// The words about a loop that is the execution of a phase: its own turns are not held, so most of what is said of
-// a loop does not fit.
+// The texts about a loop that executes a phase: its own turns are not held, so most of a loop's usual texts do not fit.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -34,7 +33,7 @@ export function haltedNext(terms: ExecutionTerms, plan: string): Prose {
   return prose`To continue: ${decisionCommand(terms, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 
-/** The call that says what to do now; `cli` is how the command line is called. */
+/** The call that tells Claude what to do now; `cli` is the command that starts the command line. */
 export function nextCall(cli: Prose, terms: ExecutionTerms): Prose {
   return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
@@ -43,7 +42,7 @@ function scopeOptions({ wave, gapsOnly }: ExecutionTerms): Prose {
   return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
 }
 
-/** For Claude, after a resumption or a compaction. */
+/** For Claude, after a resume or a compaction. */
 export function executionReinjection(execution: ExecutionTerms, cli: Prose): Prose {
   return joinProse(
     [
