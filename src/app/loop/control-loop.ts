@@ -1,5 +1,5 @@
-// The user's hand on a loop: stop, pause, hint. All of them only change the record; a loop that is in
-// the middle of a turn finds the change when the turn ends.
+// The user's control of a loop: stop, pause, hint. These only change the record; a loop in the middle of a turn sees
+// the change when the turn ends.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
@@ -11,7 +11,7 @@ import { chooseLoop } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
 import { writeEnding } from './end-loop.ts';
 
-/** Every loop of the project that this machine may run. */
+/** All loops of the project that this machine may run. */
 export function listLoops(store: LoopStore): readonly Loop[] {
   return loopsIn(readState(store));
 }
