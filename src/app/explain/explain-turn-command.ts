@@ -25,7 +25,7 @@ import { nothingToSay } from './explain-turn-unowned.ts';
 
 type Told = Pick<Explanation, 'plan' | 'answer'>;
 
-/** Null when the input is no command of MSW. */
+/** Null when the input is not a slash command of MSW. */
 export function explainCommand(workspace: Workspace, input: unknown): Explanation | null {
   const command = parseCommand(input);
   if (command === null) return null;
