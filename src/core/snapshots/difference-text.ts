@@ -8,7 +8,7 @@ import { iterationOf } from './undo-text.ts';
 
 export interface Difference {
   readonly loop: string;
-  /** Labels. */
+  /** `from` and `to` are labels of snapshots. */
   readonly from: string;
   readonly to: string;
   readonly files: readonly Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>[];
