@@ -179,7 +179,7 @@ function renderResult({ failure, relation }: Attempt): Prose {
   return relation === NOTHING_TO_COMPARE ? said : prose`${said} (${quoteLine(relation, 120)})`;
 }
 
-/** `changed src/cart.js (+3 -1), test/cart.test.js (+10 -0)`. */
+/** For example `changed src/cart.js (+3 -1), test/cart.test.js (+10 -0)`. */
 function renderChanges({ changes, moreChanges }: Attempt): Prose | null {
   if (changes === null) return null;
   if (changes.length === 0) return prose`changed no file`;

@@ -183,7 +183,7 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
   });
 }
 
-/** Whether a failure, if there is one, says something about the code. */
+/** True when there is no failure, or when the failure says something about the code. */
 function isAboutCode({ failure }: Turn): boolean {
   return failure === null || failure.kind === 'code';
 }

@@ -13,22 +13,22 @@ export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): Prose 
   return joinProse(parts, ', ');
 }
 
-/** What the user types to begin or to continue. @param option empty for none */
+/** The command that begins or continues the execution. @param option empty for none */
 export function executeCommand(terms: ExecutionTerms, option: Prose = prose``): Prose {
   return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)}${option}`;
 }
 
-/** What the user types to allow exactly the commands of a list. */
+/** The command that allows exactly the commands of a list. */
 export function trustCommand(terms: ExecutionTerms, digest: string): Prose {
   return executeCommand(terms, prose` --trust ${quoteName(digest)}`);
 }
 
-/** What the user types to decide about a plan; `option` is one of those of `/msw:execute`. */
+/** The command that decides about a plan; `option` is an option of `/msw:execute`. */
 export function decisionCommand(terms: ExecutionTerms, option: Prose, plan: string): Prose {
   return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} ${option} ${quoteName(plan)}`;
 }
 
-/** What the user types about a halted plan. */
+/** The sentence that tells the user how to continue with a halted plan. */
 export function haltedNext(terms: ExecutionTerms, plan: string): Prose {
   return prose`To continue: ${decisionCommand(terms, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
@@ -54,7 +54,7 @@ export function executionReinjection(execution: ExecutionTerms, cli: Prose): Pro
   );
 }
 
-/** The lines below a loop's name in a status. */
+/** The lines below a loop's name in the status. */
 export function executionLines({ terms }: Loop): readonly string[] {
   if (terms.execution === null) return [];
   return [

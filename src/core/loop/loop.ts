@@ -67,7 +67,7 @@ export interface NamedCounts extends TestCounts {
 /** Checks that gave a different result although no file had changed. */
 export interface FlakyRun {
   readonly iteration: number;
-  /** Names of checks. */
+  /** The names of the checks. */
   readonly checks: readonly string[];
   /** Both results, in a few words each. */
   readonly results: readonly [string, string];
@@ -106,7 +106,7 @@ export interface Attempt {
   readonly relation: string;
   /** How far the checks got and how many problems they found; null when none failed. */
   readonly left: { readonly phase: Phase; readonly problems: number } | null;
-  /** Names of problems. */
+  /** `gone` and `came`: names of problems. */
   readonly gone: readonly string[];
   readonly came: readonly string[];
   /** Null when unknown. */
@@ -130,7 +130,7 @@ export interface LoopProgress {
   readonly iteration: number;
   readonly lastHeartbeat: number;
   readonly pause: Pause | null;
-  /** Milliseconds spent in pauses, not counted against the wall time. */
+  /** Milliseconds spent in pauses; they do not count against the time budget. */
   readonly pausedMs: number;
   readonly breaker: Breaker;
   readonly lastFailure: Failure | null;

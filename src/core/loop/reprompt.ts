@@ -1,5 +1,5 @@
 // The text that makes Claude continue. It is short, since the client shows it in full, and points at the iteration
-// file, which has all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
+// file with all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
 
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';

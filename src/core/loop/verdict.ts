@@ -33,7 +33,7 @@ export type Verdict =
       readonly kind: 'end';
       readonly cause: 'done';
       readonly reason: string;
-      /** Null without checks, and for a subagent's gate. */
+      /** Null for a loop without checks and for a subagent's gate. */
       readonly proof: Proof | null;
       /** A clause about the passed review; null for a loop without `--review`. */
       readonly review: string | null;
