@@ -94,7 +94,7 @@ interface Repository {
   readonly exclude: string;
 }
 
-/** Null without a repository, or when it ignores the project or contains the user's home; then only the project counts. */
+/** Null without a repository, or when it ignores the project or contains the user's home; the project alone is kept. */
 async function repositoryAround(project: string, userFolder: string): Promise<Repository | null> {
   const opened = await openGit(project);
   if (opened.status !== 'ok' || opened.git.top === null) return null;

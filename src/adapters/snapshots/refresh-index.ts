@@ -67,7 +67,7 @@ type Seen =
       readonly paths: readonly string[];
       /** Those of `paths` that are in the index. */
       readonly known: ReadonlySet<string>;
-      /** There was no index yet. */
+      /** True when there was no index yet. */
       readonly isFirst: boolean;
     }
   | { readonly status: 'failed'; readonly reason: string };

@@ -155,7 +155,7 @@ function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
     const { changed } = refreshed;
     const asked = changed ? changesSince(place.git, since) : null;
     const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
-    // The repository may have lost objects since they were last needed.
+    // The repository may have lost objects since they were last used, so try again with a new index.
     if (tree === null && !isFresh) return keep(last, { also, isFresh: true, since });
     if (tree === null) return { status: 'failed', reason: 'git cannot write a tree' };
     return { ...refreshed, tree, changes, index: indexMark(place.store) };
