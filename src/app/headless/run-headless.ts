@@ -28,7 +28,7 @@ export interface HeadlessOutcome {
   readonly code: ExitCode;
   /** Null when none was armed. */
   readonly loop: string | null;
-  /** How it ended, in one sentence. */
+  /** One sentence saying how the run ended. */
   readonly outcome: string;
   readonly verdict: 'proven' | 'passed' | null;
   readonly iteration: number;
