@@ -38,7 +38,7 @@ export async function carryOutPlan(
   return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
 }
 
-/** Covers clients that crash or are killed. One that cannot start costs only seconds; the others fall under the budget. */
+/** For clients that crash or are killed. One that cannot start costs only seconds; the others fall under the budget. */
 const MOST_ATTEMPTS = 6;
 
 type AttemptEnd = { readonly kind: 'let-go' | 'gone' } | { readonly kind: 'failed'; readonly reason: string };

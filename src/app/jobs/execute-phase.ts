@@ -97,7 +97,7 @@ function stepOf({ step, terms }: Execution): string {
   return names === '' ? `phase ${terms.phase}: nothing can run now` : `carries out ${names}`;
 }
 
-/** Null when every executor of the batch was let go. */
+/** Carries out the batch; null when every executor was let go. */
 async function carryOut(workspace: Workspace, desk: JobDesk, execution: Execution): Promise<WorkEnd | null> {
   const wait = (reason: string): WorkEnd => ({
     kind: 'waiting',

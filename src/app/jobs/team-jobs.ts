@@ -158,7 +158,7 @@ async function listTeam(queue: TeamQueue): Promise<readonly Listed[]> {
 }
 
 export type TeamViews =
-  /** The user's settings name no server. */
+  /** `off`: the user's settings name no server. */
   { readonly status: 'off' } | { readonly status: 'ok'; readonly views: readonly JobView[] } | Refused;
 
 export async function showTeam(workspace: Workspace): Promise<TeamViews> {

@@ -268,7 +268,7 @@ async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd
   }
 }
 
-/** Commits the work that a loop leaves uncommitted for a person to review, which no one does here. Null, or a sentence. */
+/** Commits the work that a loop leaves uncommitted for people to review, as nobody would here. Null, or a sentence. */
 async function commitRest({ own, folder }: Clone, { id, status, work }: Job): Promise<string | null> {
   if (status !== 'done') return null;
   return keepWork({ workspace: own, path: folder, branch: teamBranch(id) }, whatOf(work));
