@@ -1,5 +1,5 @@
-// Tells a user who is not watching that a loop ended or was paused: the terminal notifies, the user's own program is
-// started, and when Claude works without a person its last words state the verdict.
+// Tells a user who is not watching that a loop ended or was paused: by a terminal notification, by starting the user's
+// own program, and, when Claude works without a person, in Claude's last words.
 
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { findProgram, mayRun, neutralFolder } from '../../adapters/process/find-program.ts';

@@ -25,7 +25,7 @@ import type { CheckOptions } from './run-checks.ts';
 import { keepGoing } from './settle-turn.ts';
 import { joined, withNotice } from './sync-plan.ts';
 
-/** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
+/** One attempt to stop by the session's main agent, or by a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {
   readonly owner: string;
   readonly input: StopInput;
@@ -41,7 +41,7 @@ interface Ran extends Judged {
   readonly options: CheckOptions;
   /** The notice about what happened before the checks. */
   readonly notice: string | null;
-  /** Protected files that were changed. */
+  /** Protected files that were changed and put back. */
   readonly putBack: PutBack;
   readonly snapshot: Promise<Kept | null>;
 }

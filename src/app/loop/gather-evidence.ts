@@ -129,13 +129,13 @@ async function runAgain(
     checkTimeoutSeconds,
   });
   const again = hasTime ? await run(false) : results;
-  const names = unlike(loop, results, again);
+  const names = failedNames(loop, results, again);
   const flaky: FlakyRun = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
   return { results: again, flaky, wasRunAgain: hasTime };
 }
 
-/** The checks that failed in either run; all of them when neither did. */
-function unlike({ terms }: Loop, ...runs: readonly (readonly CheckResult[])[]): readonly string[] {
+/** The names of the checks that did not pass in every run; all of them when each passed. */
+function failedNames({ terms }: Loop, ...runs: readonly (readonly CheckResult[])[]): readonly string[] {
   const failed = new Set(runs.flat().flatMap((r) => (r.outcome.kind === 'passed' ? [] : [r.check.name])));
   const names = terms.checks.map(({ name }) => name);
   return failed.size === 0 ? names : names.filter((name) => failed.has(name));

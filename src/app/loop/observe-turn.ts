@@ -23,7 +23,7 @@ export interface Observed {
   readonly activity: Activity;
 }
 
-/** A turn whose checks decide. */
+/** A turn whose checks have run, and the claim in its last message. */
 export interface Judged {
   readonly loop: Loop;
   readonly claim: Claim;

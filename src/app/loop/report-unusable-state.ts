@@ -33,7 +33,7 @@ export async function reportUnusableState(
     isoTime(workspace),
   );
   if (moved.status === 'refused') return notice(moved.reason);
-  // Another hook was faster and has said it.
+  // Another hook was faster and has reported it.
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
@@ -53,7 +53,7 @@ async function reportCorrupt(
 ): Promise<Answer> {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === 'refused') return notice(moved.reason);
-  // Another hook was faster and has said it.
+  // Another hook was faster and has reported it.
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
   const cure = restores ? '' : '; start again with /msw:loop';
