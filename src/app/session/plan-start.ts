@@ -9,7 +9,7 @@ import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export type StartPlan =
-  /** Claude is told where its loop stands. */
+  /** The session's own loop continues, and Claude is told how far it is. */
   | { readonly kind: 'own'; readonly loop: Loop }
   /** The user is told that the session's loop is paused. */
   | { readonly kind: 'paused'; readonly loop: Loop; readonly pause: Pause }
