@@ -21,10 +21,10 @@ export interface TrustQuestion {
 export type TrustPlan =
   /** Once these are trusted, every command may run. */
   | { readonly kind: 'trust'; readonly commands: readonly string[] }
-  /** What the user must read and type. */
+  /** `reason` says what the user must read and type. */
   | { readonly kind: 'ask'; readonly reason: string };
 
-/** Null when every command may run; else what the user must read and type. */
+/** Null when every command may run; otherwise what the user must read and type. */
 export async function settleTrust(workspace: Workspace, question: TrustQuestion): Promise<string | null> {
   const plan = planTrust(workspace, question);
   if (plan.kind === 'trust') return trustAll(workspace, plan.commands);
