@@ -31,7 +31,7 @@ export interface StatusLineChange {
 
 export type StatusLineResult =
   | { readonly status: 'ok'; readonly change: StatusLineChange }
-  /** One sentence. */
+  /** `reason`: one sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
 /** @param doIt false for a dry run */
