@@ -11,7 +11,7 @@ import { bringIgnored } from '../../adapters/witness/bring-ignored.ts';
 
 export type OpenedWorktree =
   | (Extract<AddedWorktree, { status: 'ok' }> & {
-      /** Ignored files that the checks may need but that could not be copied; relative to the top. */
+      /** Ignored files that the checks may need but that could not be brought into the tree; relative to the top. */
       readonly missing: readonly string[];
     })
   | Extract<AddedWorktree, { status: 'refused' }>;

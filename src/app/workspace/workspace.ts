@@ -1,4 +1,4 @@
-// What every use case works with: the project, this user's key, the clock and the environment.
+// The context of every use case: the project, this user's key, the clock and the environment.
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
