@@ -18,7 +18,7 @@ export type Exported =
   | { readonly status: 'done'; readonly records: number }
   /** `reason`: a sentence; `records`: how many were sent before the failure. */
   | { readonly status: 'failed'; readonly records: number; readonly reason: string }
-  /** No collector is named. */
+  /** No collector is configured. */
   | { readonly status: 'off'; readonly reason: string };
 
 const DAY_MS = 86_400_000;
