@@ -240,6 +240,6 @@ function script(walk: Walk, path: string): void {
   const isShell = /\.(?:sh|bash|zsh)$/.test(path) || /^#!.{0,40}\b(?:ba|z|da|k)?sh\b/.test(text ?? '');
   if (text === null || !isShell) return;
 
-  // A script is usually started from the project, whatever folder it lies in.
+  // A script is usually started from the project's root, whatever its own folder.
   if (text.length < 20_000) walk.queue.push({ command: text, folder: '' });
 }
