@@ -12,7 +12,7 @@ export interface Difference {
   readonly from: string;
   readonly to: string;
   readonly files: readonly Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>[];
-  /** Null when only the files were asked for. */
+  /** Null when only the list of files was requested. */
   readonly patch: string | null;
 }
 
