@@ -1,7 +1,7 @@
-// Caches V8's compiled code of MSW for the next turn, where node can (22.8 and later). The cache lies in the user folder
-// rather than node's default place, a temporary folder in which others may write. Node caches the functions compiled by
-// the time a file has loaded, but V8 compiles most functions only when they are called. So V8 is set to compile eagerly
-// while the hook's own code loads, and all functions are cached.
+// Caches V8's compiled code of MSW for the next turn, where node can (22.8 and later). The cache lies in the user
+// folder rather than node's default place, a temporary folder in which others may write. Node caches the functions
+// compiled by the time a file has loaded, but V8 compiles most functions only when they are called. So V8 is set to
+// compile eagerly while the hook's own code loads, and all functions are cached.
 
 import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export function isKeeping(): boolean {
 let keeps = false;
 
 function enableIn(folder: string): void {
-  // Asking node:module for what it does not have would cost node 20 a millisecond, and loading node:v8 four.
+  // In node 20, probing node:module for the missing function would cost a millisecond, and loading node:v8 four.
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
