@@ -146,7 +146,7 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   },
 };
 
-/** Calls an operation that all callers share, with the typed arguments as inputs, on behalf of a person who typed it. */
+/** Calls an operation that all callers share, with the typed arguments as inputs. The caller counts as a person. */
 function operationNamed(
   name: string,
   inputsOf: (input: CommandInput) => Readonly<Record<string, unknown>> = () => ({}),
