@@ -25,8 +25,8 @@ export type StoredLoop =
 export type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
 
 /**
- * A record counts only under its own session, in its own project, if this machine wrote or signed it, and until its
- * loop ends. When it differs from the record that MSW wrote last, the latter counts: anything that works in the project
+ * A record counts only under its own session, in its own project, when this machine wrote or signed it and its loop has
+ * not ended. When it differs from the record that MSW wrote last, the latter counts: anything that works in the project
  * could have changed it.
  */
 export function admitRecord(store: LoopStore, session: string, value: unknown): StoredLoop {

@@ -16,7 +16,7 @@ interface SealedOutput {
   readonly now: number;
 }
 
-/** Returns the path of the kept output. Lets errors of the file system through. */
+/** Returns the path of the kept output. Throws the file system's errors. */
 export function keepSealed(userFolder: string, { loop, iteration, name, output, now }: SealedOutput): string {
   const all = join(userFolder, 'sealed');
   const folder = join(all, loop);
