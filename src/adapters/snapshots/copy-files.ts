@@ -27,7 +27,7 @@ interface Copied {
   readonly room: Room;
 }
 
-/** Lets errors of the file system through, such as those of a full disk. */
+/** Throws the file system's errors, for example on a full disk. */
 export function copyFiles({ store, top }: StoreLayout, userFolder: string, request: CopyRequest): Copied {
   const known = request.isFresh ? new Map() : readSeen(store, userFolder);
   const named: LeftOut[] = [];
