@@ -57,7 +57,7 @@ async function noteTyped(
   const told = answer.kind === 'answer' ? redact(plainLine(answer.text.split('\n')[0] ?? '', 200)) : null;
   const words = redact(plainLine(args, 200));
   const event = { event: 'command-typed', session, command, words, told } as const;
-  // A full disk must not cost the answer.
+  // A full disk must not suppress the answer.
   await appendJournal(project, event, isoTime(workspace)).catch(() => undefined);
 }
 
