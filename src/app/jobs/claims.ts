@@ -97,7 +97,7 @@ const START_MS = 30_000;
 /** The silence allowed to a runner on another machine or in a container that is gone, which cannot be checked. */
 const STRANGER_MS = 30 * 60_000;
 
-/** Whether a runner has taken the job; the runner may be gone since. */
+/** Whether a runner has taken the job; it may have gone since. */
 export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
   return state === 'running' || state === 'cancelling';
 }

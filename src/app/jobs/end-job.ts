@@ -33,7 +33,7 @@ export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promi
   markOpen(workspace);
   const event = { event: 'job-ended', loop: id, status: end.status, outcome: end.outcome } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
-  // A cancellation is no news to the person who asked for it.
+  // A cancellation is not news to the person who asked for it.
   if (end.status !== 'cancelled') await tell(workspace, job);
   removeOldJobs(workspace, workspace.now());
 }

@@ -31,7 +31,7 @@ interface ClientRequest {
 
 export interface JobClient {
   readonly session: string;
-  /** Sends a prompt and returns the turn's result; `tokens` counts only this turn. */
+  /** Sends a prompt and returns the turn's result; `tokens` and `denied` are those of this turn alone. */
   readonly say: (prompt: string) => Promise<ClientTurn>;
   /** Resolves when the client has exited. */
   readonly end: () => Promise<void>;

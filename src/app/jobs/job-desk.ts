@@ -39,7 +39,7 @@ export function refusedHint(
   return ` Tools were refused, since nobody was there to allow them: ${denied.join(', ')}. What jobs may do stands under "jobs" in ${settings}.`;
 }
 
-/** The line that resumes a job which waits for something that MSW cannot detect. */
+/** The line that resumes a job waiting for something that MSW cannot detect. */
 export function resumeLine({ id }: Pick<Job, 'id'>): string {
   return `msw-protocol job resume ${id}`;
 }

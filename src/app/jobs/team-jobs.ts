@@ -122,7 +122,7 @@ export async function startForTeam(
   return started.status === 'ok' ? started.value : started;
 }
 
-/** Tells people whom to ask. */
+/** The user and the host, so that people know whom to ask. */
 export function whoAmI(): string {
   try {
     return plainLine(`${userInfo().username}@${hostname()}`, 120);

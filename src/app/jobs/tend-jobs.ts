@@ -74,7 +74,7 @@ async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
   await changeJob(there, claim.id, (current) => queuedAgain(current));
 }
 
-/** Counts no time since the record was last saved: for the rest nothing was working. */
+/** Counts working time only up to the last saved record, since nothing worked on the job afterwards. */
 function queuedAgain(job: Job): Job {
   return { ...job, status: 'queued', step: 'waits in line', runningSince: null };
 }
