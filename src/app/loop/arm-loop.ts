@@ -168,7 +168,7 @@ async function firstSnapshot(
   return (await keep(0)).sentences;
 }
 
-/** Runs the checks once, or only records the work tree; neither without checks, when there is nothing to compare. */
+/** Runs the checks once, or only records the work tree. A loop without checks needs neither. */
 async function begin(
   workspace: Workspace,
   loop: Loop,

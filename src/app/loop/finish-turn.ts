@@ -1,4 +1,4 @@
-// Claude tries to stop in a session that may own a loop: makes the turn's plan and carries it out, only once however
+// Claude tries to stop in a session that may own a loop: makes the turn's plan and carries it out exactly once, however
 // many hooks ask.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
@@ -151,7 +151,7 @@ async function judge(
 /** More than half of a turn's code; no check needs it, so it is loaded lazily. */
 const concluding = () => import('./conclude-turn.ts');
 
-/** A subagent's gate has its own file, under its loop id. A failed write must not end the turn. */
+/** Keeps the output under the id of the loop, or of the gate. A failed write must not end the turn. */
 function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: string, output: string): void {
   try {
     const { iteration } = progress;

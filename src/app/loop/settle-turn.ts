@@ -44,7 +44,7 @@ export async function keepGoing(
   return restoredFirst({ kind: 'context', context, notice: statusLine(continuation, evidence) }, restored);
 }
 
-/** False when the session has ended the loop meanwhile, even if it has armed another. */
+/** Whether the session still has this loop; it may have ended it and armed another meanwhile. */
 export function isSame(current: Loop | null, loop: Loop): current is Loop {
   return current?.terms.id === loop.terms.id;
 }
