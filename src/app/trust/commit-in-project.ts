@@ -80,8 +80,8 @@ async function noteRefused(
 }
 
 /**
- * Whether a program is allowed for the project or for its whole repository. The lists are read only when a program is
- * asked about, since most projects have none.
+ * Whether a program is allowed for the project or for its whole repository. The lists are read only for the first
+ * program; most commits have none.
  */
 export function isAllowedIn(project: string, env: Environment): (program: string) => boolean {
   const trusted = once((): ReadonlySet<string> => {
