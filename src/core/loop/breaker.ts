@@ -25,9 +25,9 @@ export interface Breaker {
 }
 
 export interface BreakerLimits {
-  /** This many repeats of one failure open the breaker when the work tree did not change. */
+  /** The same failure this many times in a row opens the breaker when the work tree did not change. */
   readonly sameFailure: number;
-  /** The same limit when the work tree changed, or when that is unknown. */
+  /** The limit for the same failure when the work tree changed, or when that is unknown. */
   readonly sameFailureWithChanges: number;
   readonly noProgress: number;
   readonly permissionDenials: number;

@@ -65,7 +65,7 @@ function isCounted({ failure, tree }: Turn): boolean {
   return failure === null || failure.kind === 'code' || (failure.kind === 'gate' && tree === 'changed');
 }
 
-/** Ends the loop when this message and these results fulfil everything that was agreed; otherwise null. */
+/** The verdict `done` when this message and these results fulfil everything that was agreed; otherwise null. */
 function completed(loop: Loop, turn: Turn): Verdict | null {
   const { completionPromise, checks, minIterations } = loop.terms;
   const promised = completionPromise === null || turn.claim.kind === 'promise';

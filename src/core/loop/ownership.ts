@@ -49,7 +49,7 @@ export function hasLostOwner({ progress }: Loop, around: Surroundings): boolean 
   return !around.isAlive(owner.pid);
 }
 
-/** True when this loop's session will probably never stop again. In doubt the loop counts as owned. */
+/** True when this loop's session is gone, as far as can be determined; in doubt the loop counts as owned. */
 export function isOrphaned(loop: Loop, around: Surroundings): boolean {
   // A pause after an API failure waits for an answered turn, which never comes without an owner.
   if (!isRunning(loop) && loop.progress.pause?.cause !== 'api-failure') return false;

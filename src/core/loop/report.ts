@@ -22,7 +22,7 @@ export type Ending = Exclude<Verdict, { kind: 'continue' }>;
 export interface LoopReport {
   readonly loop: Loop;
   readonly ending: Ending;
-  /** The last run of the checks; empty when the loop was stopped by other means. */
+  /** The last run of the checks; empty when the loop was stopped outside a turn. */
   readonly results: readonly CheckResult[];
   readonly now: number;
   /** The command that continues the loop, when the ending alone does not determine it. */
