@@ -1,4 +1,4 @@
-// Reads the client's call from stdin: one JSON object. Nothing is read after its last brace.
+// Reads the client's call from stdin: one JSON object. Does not wait for anything after its last brace.
 
 import { readSync } from 'node:fs';
 
