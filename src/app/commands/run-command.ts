@@ -64,8 +64,8 @@ async function noteTyped(
 async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Gone> {
   const command = findCommand(input.command);
   if (command === undefined) return { answer: silent, command: 'help' };
-  const told = answerAtOnce(command, input.args);
-  if (told !== null) return { answer: say(told), command: command.name };
+  const immediate = answerAtOnce(command, input.args);
+  if (immediate !== null) return { answer: say(immediate), command: command.name };
   if (command.name !== 'go')
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid), command: command.name };
   const { goCommand } = await import('../route/go-command.ts');
@@ -191,9 +191,9 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   const request = { session, loop: null, ...readResume(input.args), ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return say(resumed.message);
-  const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4000)}`);
+  const hints = resumed.hints.map((hint) => prose`Hint from the user: ${typedLine(hint, 4000)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = joinProse([first, ...(told.length === 0 ? [] : [fitProse(told, 6000)])], '\n');
+  const context = joinProse([first, ...(hints.length === 0 ? [] : [fitProse(hints, 6000)])], '\n');
   return { kind: 'context', context, notice: `msw ▸ ${resumed.message}` };
 }
 

@@ -41,8 +41,8 @@ export function explainCommand(workspace: Workspace, input: unknown): Explanatio
 
 function tell(workspace: Workspace, { command, session, args }: CommandInput, state: StateFile): Told {
   const known = findCommand(command);
-  const told = known === undefined ? null : answerAtOnce(known, args);
-  if (told !== null) return refuse(told);
+  const immediate = known === undefined ? null : answerAtOnce(known, args);
+  if (immediate !== null) return refuse(immediate);
   const named = { session, loop: readLoopId(args) };
   switch (command) {
     case 'loop':

@@ -208,7 +208,7 @@ async function outcomeOf(
   const result = isLeft ? null : resultOf(workspace, id);
   const state: LoopState = result === null ? { kind: 'left' } : { kind: result.state, cause: result.cause };
   const early = why ?? (interrupted ? 'interrupted' : 'Claude Code came to its end before the loop did');
-  const told =
+  const summary =
     result === null
       ? {
           outcome: early,
@@ -221,13 +221,13 @@ async function outcomeOf(
   return {
     code: exitCodeOf(state, { denied, interrupted }),
     loop: id,
-    outcome: told.outcome,
-    verdict: told.verdict,
-    iteration: left?.progress.iteration ?? told.iteration,
+    outcome: summary.outcome,
+    verdict: summary.verdict,
+    iteration: left?.progress.iteration ?? summary.iteration,
     cost,
-    tokens: told.tokens,
+    tokens: summary.tokens,
     denied,
-    report: told.report,
+    report: summary.report,
     next: left === null ? null : resumeCommand(id, request.fresh),
     worktree: null,
   };

@@ -113,13 +113,13 @@ const EVERY_MS = 500;
 /** Reports the running checks until the returned function is called. */
 function followChecks({ workspace, watcher, loop }: HeadlessWork, iteration: number): () => void {
   const { id } = loop.terms;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const timer = setInterval(() => {
     const runs = readLiveRuns(workspace.userFolder, id, isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
-      if (!told.has(key)) watcher.emit({ event: 'check', loop: id, iteration, check, at, of });
-      told.add(key);
+      if (!reported.has(key)) watcher.emit({ event: 'check', loop: id, iteration, check, at, of });
+      reported.add(key);
     }
     if (runs.length > 0) watcher.show(runs.map((run) => describeWithLine(run, workspace.now())));
   }, EVERY_MS);

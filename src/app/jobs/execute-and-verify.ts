@@ -48,10 +48,10 @@ export async function executeAndVerify(
   const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
   desk.count(loop ?? 'loop', { cost, tokens, denied });
   await desk.note({ step: outcome });
-  const told = report === null ? outcome : `${outcome}; report: ${report}`;
-  if (code === 0) return { kind: 'done', outcome: told, next: null };
-  if (code !== 3) return { kind: 'failed', outcome: told, next: null };
-  return waiting(`${told}.${refusedHint(workspace, { denied })}`);
+  const summary = report === null ? outcome : `${outcome}; report: ${report}`;
+  if (code === 0) return { kind: 'done', outcome: summary, next: null };
+  if (code !== 3) return { kind: 'failed', outcome: summary, next: null };
+  return waiting(`${summary}.${refusedHint(workspace, { denied })}`);
 }
 
 /** Resumes the loop that a killed runner had begun, or else starts a new one. */

@@ -262,7 +262,7 @@ async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd
     if (job === null) throw new Error('the record of it is gone');
     const trouble = (await commitRest(clone, job)) ?? (await push());
     if (isEnded(job) || job.status === 'waiting')
-      return settle(worker, turn, { there, job: told(clone, job, trouble) });
+      return settle(worker, turn, { there, job: viewForTeam(clone, job, trouble) });
     await report(worker, turn, { there, job });
     await delay(EVERY_MS / 2);
   }
@@ -320,7 +320,7 @@ async function report(
 }
 
 /** The job as the team sees it. Work that is not on the remote is not done, and its clone is kept. */
-function told(clone: Clone, job: Job, trouble: string | null): Job {
+function viewForTeam(clone: Clone, job: Job, trouble: string | null): Job {
   if (trouble !== null) return { ...job, status: 'failed', outcome: plainLine(trouble, 400) };
   return job.status === 'waiting' ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }

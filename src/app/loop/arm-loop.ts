@@ -93,7 +93,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     evidencePath,
     guidance: guided.origin,
   });
-  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
     ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
@@ -101,7 +101,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   return {
     status: 'armed',
     loop: begun,
-    context: told,
+    context: firstContext,
     notice: [...troubles, notice, ...kept, ...(guided.notice === null ? [] : [guided.notice])].join('\n'),
   };
 }
@@ -116,8 +116,8 @@ async function briefWorker({ terms }: Loop, context: Prose, folder: string): Pro
 
 /** Warns about another running loop: two loops on the same files take each other's failures for their own. */
 function tellOther(workspace: Workspace, other: Loop): readonly string[] {
-  const around = { now: workspace.now(), host: hostname(), isAlive };
-  if (!isRunning(other) || isGate(other) || isOrphaned(other, around)) return [];
+  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
+  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundings)) return [];
   const what = other.terms.execution === null ? 'loop' : 'execution';
   return [
     `msw ▸ another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one’s checks judge the work of both. A git worktree of its own keeps them apart.`,

@@ -50,8 +50,8 @@ export function chooseToResume(
 /** True when another session may take the loop over. `force` skips the wait until a silent owner counts as gone. */
 export function isAdoptable(loop: Loop, force: boolean, now: number): boolean {
   if (loop.progress.pause?.cause === 'parked') return true;
-  const around = { now, host: hostname(), isAlive };
-  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
+  const surroundings = { now, host: hostname(), isAlive };
+  return isRunning(loop) && !force ? isOrphaned(loop, surroundings) : hasLostOwner(loop, surroundings);
 }
 
 function ownedElsewhere(

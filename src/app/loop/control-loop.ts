@@ -33,8 +33,8 @@ export async function stopLoop(workspace: Workspace, request: ControlRequest): P
 }
 
 export async function pauseLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {
-  const told = { event: 'loop-paused', cause: 'user', reason: 'by the user' } as const;
-  return edit(workspace, request, told, (loop) => planPause(loop, workspace.now()));
+  const event = { event: 'loop-paused', cause: 'user', reason: 'by the user' } as const;
+  return edit(workspace, request, event, (loop) => planPause(loop, workspace.now()));
 }
 
 export async function hintLoop(
@@ -49,7 +49,7 @@ export async function hintLoop(
 async function edit(
   workspace: Workspace,
   request: ControlRequest,
-  told:
+  event:
     | { readonly event: 'hint-given' }
     | { readonly event: 'loop-paused'; readonly cause: string; readonly reason: string },
   change: (loop: Loop) => ControlPlan,
@@ -63,6 +63,6 @@ async function edit(
   });
   if (saved.status === 'refused') return refused(saved.reason);
   if (saved.value === null) return refused('The loop ended a moment ago.');
-  await appendJournal(workspace.project, { ...told, loop: id, session }, isoTime(workspace));
+  await appendJournal(workspace.project, { ...event, loop: id, session }, isoTime(workspace));
   return done(saved.value.message, saved.value.loop);
 }

@@ -119,9 +119,9 @@ async function judge(
   plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
-  const told = tellShells(plan.loop, attempt.input.backgroundShells);
-  const { loop } = told;
-  const synced = joined(told.notice, await syncPlan(workspace, loop));
+  const shells = tellShells(plan.loop, attempt.input.backgroundShells);
+  const { loop } = shells;
+  const synced = joined(shells.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
   const snapshots = snapshotsOf(workspace, config, loop);

@@ -56,15 +56,15 @@ export async function prepareContinuation(
   const finished = request.before.progress.iteration;
   const change = evidence.comparison?.reason ?? null;
   const hints = step.loop.progress.hints;
-  const told = hints.length;
+  const hintCount = hints.length;
   const noted = noteAttempt(step.loop, {
     ...request,
     ...evidence,
     counted,
     relation: change,
-    guidance: said(step),
+    guidance: guidanceHeadline(step),
   });
-  const loop = withProgress(noted, { hintsTold: told });
+  const loop = withProgress(noted, { hintsTold: hintCount });
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
@@ -102,7 +102,7 @@ export async function prepareContinuation(
       loop,
       strategy,
       evidencePath,
-      hint: told > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
+      hint: hintCount > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
     }),
   };
 }
@@ -150,6 +150,6 @@ export function writeGuidance(folder: string, name: string, guidance: Guidance |
   return path;
 }
 
-function said({ guidance }: GuidanceStep): string | null {
+function guidanceHeadline({ guidance }: GuidanceStep): string | null {
   return guidance === null ? null : headline(guidance.text);
 }

@@ -34,10 +34,10 @@ export async function withLoopRestored(workspace: Workspace, session: string): P
   const trouble =
     state.status === 'corrupt' ? await reportUnusableState(workspace, state, session, restores) : silent;
   const restored = await restore(workspace, session);
-  const said = trouble.kind === 'notice' ? trouble.notice : null;
+  const troubleNotice = trouble.kind === 'notice' ? trouble.notice : null;
   return {
     state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said, LOST) : said,
+    notice: restored ? joined(troubleNotice, LOST) : troubleNotice,
   };
 }
 

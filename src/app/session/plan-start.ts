@@ -27,8 +27,8 @@ export function planStart(workspace: Workspace, session: string, state: StateFil
 }
 
 function planOrphans(workspace: Workspace, state: StateFile): StartPlan {
-  const around = { now: workspace.now(), host: hostname(), isAlive };
-  const loops = loopsIn(state).filter((loop) => isOrphaned(loop, around) || isNews(loop));
+  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
+  const loops = loopsIn(state).filter((loop) => isOrphaned(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === undefined ? { kind: 'nothing' } : { kind: 'lost', first, loops };
 }

@@ -67,7 +67,7 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
     guidance: finished.guidance,
     helped: null,
   };
-  const earlier = judged(loop.progress.attempts, finished, loop);
+  const earlier = withJudgedGuidance(loop.progress.attempts, finished, loop);
   return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
 }
 
@@ -94,7 +94,11 @@ function lastQuestion(message: string): string | null {
 }
 
 /** Records whether the last iteration's guidance helped, now that the checks have run. */
-function judged(attempts: readonly Attempt[], { before, failure }: Finished, loop: Loop): readonly Attempt[] {
+function withJudgedGuidance(
+  attempts: readonly Attempt[],
+  { before, failure }: Finished,
+  loop: Loop,
+): readonly Attempt[] {
   const { offered } = before.progress;
   const last = attempts.at(-1);
   if (offered === null || last === undefined || last.guidance === null) return attempts;

@@ -68,12 +68,12 @@ function leadFirst(failure: Failure): readonly FailureItem[] {
 const LONGEST_ITEM = 260;
 
 function renderItem(item: FailureItem): Prose {
-  const said = clipText(itemHeadline(item), LONGEST_ITEM);
+  const words = clipText(itemHeadline(item), LONGEST_ITEM);
   const at = item.file === null || item.line === null ? null : `${item.file}:${item.line}`;
   const frame = item.ownFrame;
   // When the failure occurred in the test itself, the frame adds nothing.
-  const calls = frame === null || said.includes(frame) || frame.startsWith(`${at} `) || frame === at;
-  return quoteLine(calls ? said : `${said} · in ${frame}`, LONGEST_ITEM + 120);
+  const addsNothing = frame === null || words.includes(frame) || frame.startsWith(`${at} `) || frame === at;
+  return quoteLine(addsNothing ? words : `${words} · in ${frame}`, LONGEST_ITEM + 120);
 }
 
 const MOST_GROUPS = 5;

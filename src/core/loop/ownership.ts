@@ -39,21 +39,21 @@ export function isGate(loop: Loop): boolean {
 }
 
 /** True when the owner is gone, whatever state the loop is in. */
-export function hasLostOwner({ progress }: Loop, around: Surroundings): boolean {
+export function hasLostOwner({ progress }: Loop, surroundings: Surroundings): boolean {
   const { owner, lastHeartbeat } = progress;
   // A record without a host was repaired, so its owner is unknown rather than gone.
-  if (owner.host === '') return around.now - lastHeartbeat > silenceMs;
+  if (owner.host === '') return surroundings.now - lastHeartbeat > silenceMs;
   // The session ended normally; resuming it takes the loop back.
   if (owner.pid === null) return true;
-  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
-  return !around.isAlive(owner.pid);
+  if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
+  return !surroundings.isAlive(owner.pid);
 }
 
 /** True when this loop's session is gone, as far as can be determined; in doubt the loop counts as owned. */
-export function isOrphaned(loop: Loop, around: Surroundings): boolean {
+export function isOrphaned(loop: Loop, surroundings: Surroundings): boolean {
   // A pause after an API failure waits for an answered turn, which never comes without an owner.
   if (!isRunning(loop) && loop.progress.pause?.cause !== 'api-failure') return false;
-  const silence = around.now - loop.progress.lastHeartbeat;
+  const silence = surroundings.now - loop.progress.lastHeartbeat;
   const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, around);
+  return silence > grace && hasLostOwner(loop, surroundings);
 }

@@ -42,23 +42,23 @@ export function readReview(message: string, criteria: number): Omit<Review, 'tre
   const end = lines.findLastIndex((line) => line.trim() !== '');
   const last = lines[end]?.trimEnd();
   if (last === undefined || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_('the review did not end with REVIEW: PASS or REVIEW: FAIL');
+    return voidReview('the review did not end with REVIEW: PASS or REVIEW: FAIL');
   const rows = lines.slice(0, end).flatMap((line, index) => {
     const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
     return row === null || insideFence(lines, index) ? [] : [row];
   });
   const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
   if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
   const failed = rows.filter((row) => row[2] === 'FAIL');
   if (failed.length > 0)
     return { verdict: 'fail', lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
   return last === 'REVIEW: PASS'
     ? { verdict: 'pass', lines: [] }
-    : void_('every criterion passed, but the review ended with REVIEW: FAIL');
+    : voidReview('every criterion passed, but the review ended with REVIEW: FAIL');
 }
 
-function void_(why: string): Omit<Review, 'tree'> {
+function voidReview(why: string): Omit<Review, 'tree'> {
   return { verdict: 'fail', lines: [why] };
 }
 

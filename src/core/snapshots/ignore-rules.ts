@@ -17,8 +17,8 @@ export function ignoreRules(): IgnoreRules {
     for (const folder of foldersOf(path)) {
       const list = lists.get(folder);
       if (list === undefined) continue;
-      const said = list.test(path.slice(folder.length));
-      ignored = said.ignored || (ignored && !said.unignored);
+      const match = list.test(path.slice(folder.length));
+      ignored = match.ignored || (ignored && !match.unignored);
     }
     return ignored;
   };

@@ -28,6 +28,6 @@ export function onNews(call: HookCall): Promise<void> {
 export async function withNews(answer: Answer, workspace: Workspace, session: string): Promise<Answer> {
   const news = await takeNews(workspace, session);
   if (news.length === 0) return answer;
-  const told = prose`msw ▸ ${joinProse(news, ' ')}`;
-  return answer.kind === 'silent' ? { kind: 'notice', notice: told } : withNotice(answer, told);
+  const notice = prose`msw ▸ ${joinProse(news, ' ')}`;
+  return answer.kind === 'silent' ? { kind: 'notice', notice } : withNotice(answer, notice);
 }
