@@ -1,6 +1,6 @@
-// Makes a value when it is first asked for, and only then.
+// Lazy values: built on first use.
 
-/** `make` runs at most once. For what is costly to build and often not needed, such as the schemas of a hook. */
+/** Calls `make` at most once. For values that are costly to build and often not needed, such as a hook's schemas. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

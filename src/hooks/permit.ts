@@ -1,6 +1,6 @@
-// Entry of the PreToolUse hook, which the client calls for command lines that look like calls of MSW's own, and for calls
-// of its server that cost something: one that the user's command needs, written plainly, passes without a question. About
-// everything else it is silent.
+// Entry of the PreToolUse hook. The client calls it for command lines that look like calls of MSW, and for calls of
+// MSW's server that cost something. A plainly written call that the user's command needs passes without a question; the
+// hook says nothing about any other.
 
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -30,13 +30,13 @@ function mayPass(tool: ToolCall, caller: GrantedCaller): boolean {
   return isGranted(ownWords(tool.command) ?? [], caller);
 }
 
-/** Noun, verb and what follows of a line that is one plain call of this program; null for any other. */
+/** The noun, the verb and the arguments of a line that is one plain call of this program; null for any other line. */
 function ownWords(command: string): readonly string[] | null {
   const [node, program = '', ...words] = plainWords(command) ?? [];
   return node === 'node' && isOwnProgram(program) ? words : null;
 }
 
-/** As MSW itself writes it: by the client's path to the plugin, or by the real one. */
+/** Accepts the path as MSW itself writes it: the client's path to the plugin, or the real path. */
 function isOwnProgram(path: string): boolean {
   const root = process.env.CLAUDE_PLUGIN_ROOT;
   const real = realPathOf(join(import.meta.dirname, '..', 'cli.mjs'));

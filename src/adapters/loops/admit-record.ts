@@ -1,4 +1,4 @@
-// Tells the records that this machine wrote, or signed, from those that somebody brought along.
+// Distinguishes records that this machine wrote or signed from records that came from elsewhere.
 
 import type { Loop } from '../../core/loop/loop.ts';
 import { sign, verify } from '../files/signing-key.ts';
@@ -6,7 +6,7 @@ import { type CopyPlace, isKept, isUnderWay, keptInstead } from './kept-record.t
 import { parseRecord, readRecord, signedText } from './loop-record.ts';
 
 export interface LoopStore extends CopyPlace {
-  /** Real path of the project. */
+  /** The project's real path. */
   readonly project: string;
 }
 
@@ -16,18 +16,18 @@ export type StoredLoop =
       readonly session: string;
       readonly loop: Loop;
       readonly signature: string;
-      /** What stood in the state was not what MSW wrote last, which counts. */
+      /** The record in the state differed from the one MSW wrote last; `loop` is the latter. */
       readonly edited: boolean;
     }
-  /** Not signed by this machine for this project, not whole, or of a loop that has ended. */
+  /** Not signed by this machine for this project, incomplete, or of a loop that has ended. */
   | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
 
 export type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
 
 /**
- * A record counts only under its own session, in its own project, if this machine wrote or signed it, and while
- * its loop has not ended. Where it is not what MSW wrote last, that counts: whoever works in the project could have
- * changed it.
+ * A record counts only under its own session, in its own project, when this machine wrote or signed it and its loop has
+ * not ended. When it differs from the record that MSW wrote last, the latter counts: anything that works in the project
+ * could have changed it.
  */
 export function admitRecord(store: LoopStore, session: string, value: unknown): StoredLoop {
   const kept = isKept(store, value);
@@ -44,7 +44,7 @@ export function admitRecord(store: LoopStore, session: string, value: unknown): 
     : { kind: 'foreign', session, id: loop.terms.id };
 }
 
-/** The same terms have the same signature: a turn need not make it anew. */
+/** Reuses the signature when the terms are unchanged, so that a turn need not sign again. */
 export function signatureOf(store: LoopStore, loop: Loop, before: Admitted | null): string {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;

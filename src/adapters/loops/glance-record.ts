@@ -1,5 +1,5 @@
-// The loop of a session, read in one look for a line that is drawn again and again: what is missing or of another
-// version is no loop.
+// Reads a session's loop quickly, for a status line that is redrawn often: a record that is missing or of another
+// version counts as no loop.
 
 import { join } from 'node:path';
 import type { GlancedLoop } from '../../core/report/glance.ts';
@@ -18,7 +18,7 @@ export function glanceAtLoop(
   if (!/^[\w-]{1,128}$/.test(session)) return null;
   const id = textOf(join(userFolder, 'owners', session), own, 100)?.trim() ?? '';
   if (!/^[a-z0-9-]{1,64}$/.test(id)) return null;
-  // A line with the version, then the record.
+  // The copy is a line with the version, followed by the record.
   const copy = textOf(join(userFolder, 'loops', `${id}.json`), own, LARGEST) ?? '';
   const record = fieldsIn(parseJson(copy.slice(copy.indexOf('\n') + 1)));
   const { iteration, maxIterations, lastError } = record;

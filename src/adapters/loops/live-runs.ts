@@ -1,5 +1,5 @@
-// Which checks of a loop run now, in this user's own folder: written by the hook that runs them, read by whoever asks.
-// It is for people to look at, so nothing of it may cost a turn anything, and none of it is believed later.
+// Records in the user folder which checks of a loop are running: written by the hook that runs them, read by status
+// commands. It is only for display, so it must cost a turn nothing, and no later decision relies on it.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { privateFile } from '../files/place.ts';
 import { fieldsOf, readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
-/** What a runner of checks tells of one of them. */
+/** What the code that runs a check reports about it. */
 export interface LiveCheck {
   readonly output: (chunk: Buffer) => void;
   readonly end: () => void;
@@ -18,9 +18,9 @@ export interface LiveRuns {
   readonly begin: (run: Omit<LiveRun, 'line' | 'pid'>, isSealed: boolean) => LiveCheck;
 }
 
-/** How often the last line of a check is written down. */
+/** How often a check's last line is saved. */
 const EVERY_MS = 1000;
-/** Of what a check prints at once, no more is looked at. */
+/** The most characters kept of a line. */
 const LONGEST_LINE = 400;
 
 export function liveRuns(userFolder: string, loop: string): LiveRuns {
@@ -60,7 +60,7 @@ export function liveRuns(userFolder: string, loop: string): LiveRuns {
   };
 }
 
-/** None where nothing runs, or where what ran was killed. */
+/** Empty when nothing runs, or when the process that ran the checks was killed. */
 export function readLiveRuns(
   userFolder: string,
   loop: string,
@@ -85,7 +85,7 @@ function pathOf(userFolder: string, loop: string): string {
   return join(userFolder, 'live', `${loop}.json`);
 }
 
-/** Null for a chunk of nothing but white space. */
+/** Null when the chunk is only white space. */
 function lastLineOf(chunk: Buffer): string | null {
   const end = chunk.toString('utf8', Math.max(0, chunk.length - 4 * LONGEST_LINE));
   const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== '');
@@ -104,6 +104,6 @@ function quietly(act: () => void): void {
   try {
     act();
   } catch {
-    // On a full disk say: the check counts all the same.
+    // For example on a full disk; the check still counts.
   }
 }

@@ -1,4 +1,4 @@
-// The way between a loop in `.msw/ralph-state.json` and the loop that core knows.
+// Converts between a loop's record in `.msw/ralph-state.json` and the loop of core.
 
 import { hasTermOptions, termOptions } from '../../core/commands/loop-options.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
@@ -6,13 +6,13 @@ import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
 import { recordSchemas, type StoredRecord } from './record-schemas.ts';
 
-/** A loop as it was stored; whether its signature holds is checked elsewhere. */
+/** A loop as stored; its signature is verified elsewhere. */
 export interface ReadRecord {
   readonly loop: Loop;
   readonly signature: string;
 }
 
-/** Parses one record; null when its terms are not whole. */
+/** Parses one record; null when its terms are incomplete. */
 export function parseRecord(value: unknown): ReadRecord | null {
   const { record, progress } = recordSchemas();
   const parsed = record.safeParse(value);
@@ -20,7 +20,7 @@ export function parseRecord(value: unknown): ReadRecord | null {
   return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
 }
 
-/** The loop of a record whose shape is known to be right. */
+/** The loop of a record whose shape is known to be valid. */
 export function readRecord(record: StoredRecord): ReadRecord | null {
   const { project, checks, execution, tree = null, ...context } = record.taskContext;
   const startedAt = Date.parse(record.startedAt);
@@ -43,7 +43,7 @@ export function readRecord(record: StoredRecord): ReadRecord | null {
   const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
   const progress: LoopProgress = {
     ...counted,
-    // A person who switches a loop off in its file means it.
+    // If a person switches a loop off in its file, it stays off.
     pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
     breaker: counted.breaker ?? newBreaker(startedAt),
     iteration: record.iteration,
@@ -53,7 +53,7 @@ export function readRecord(record: StoredRecord): ReadRecord | null {
   return { loop: { terms, progress }, signature: record.signature };
 }
 
-/** The JSON value of a loop. The first eleven keys are the file's public part. */
+/** A loop as a JSON value. The first eleven keys are the public part of the file. */
 export function renderRecord(loop: Loop, signature: string): Record<string, unknown> {
   const { terms, progress } = loop;
   const { completionPromise, maxIterations, ...options } = termOptions(terms);
@@ -83,7 +83,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
   };
 }
 
-/** The text that is signed: the terms in a fixed order, so that no counter is part of it. */
+/** The text that is signed: only the terms, in a fixed order, without any counter. */
 export function signedText(terms: LoopTerms): string {
   return JSON.stringify([
     'msw-loop-7',

@@ -18,7 +18,7 @@ const stateVersion = 1;
 
 export type StateFile =
   | { readonly status: 'ok'; readonly loops: readonly StoredLoop[] }
-  /** Half-written or no JSON: the caller sets it aside. */
+  /** Half-written or not JSON; the caller sets it aside. */
   | { readonly status: 'corrupt'; readonly reason: string }
   | { readonly status: 'unreadable'; readonly reason: string }
   /** Written by a newer MSW, which must not be overwritten. */
@@ -46,7 +46,7 @@ export function findLoop(state: StateFile, session: string): Loop | null {
   return found?.kind === 'loop' ? found.loop : null;
 }
 
-/** The loops that may run, without the gates of their subagents. */
+/** The loops that may run, without their subagents' gates. */
 export function loopsIn(state: StateFile): readonly Loop[] {
   if (state.status !== 'ok') return [];
   return state.loops.flatMap((stored) =>
@@ -55,8 +55,8 @@ export function loopsIn(state: StateFile): readonly Loop[] {
 }
 
 /**
- * Puts a session's record back that the state has lost while its loop was under way: the whole folder may be gone.
- * Returns the loop; null when nothing is lost.
+ * Restores a session's record that the state lost while its loop was under way, perhaps with the whole folder. Returns
+ * the loop; null when nothing was lost.
  */
 export async function restoreLoop(store: LoopStore, session: string): Promise<StoreResult<Loop | null>> {
   const kept = keptLoop(store, session);
@@ -70,7 +70,7 @@ export async function restoreLoop(store: LoopStore, session: string): Promise<St
   });
 }
 
-/** The state as it will be when a session's lost record is back; changes nothing. */
+/** The state as it would be with a session's lost record restored; changes nothing. */
 export function restoredState(store: LoopStore, session: string, state: StateFile): StateFile {
   if (state.status === 'newer' || state.status === 'unreadable') return state;
   const kept = findLoop(state, session) === null ? keptLoop(store, session) : null;
@@ -86,16 +86,16 @@ function keptLoop(store: LoopStore, session: string) {
   return stored?.kind === 'loop' ? { record, stored } : null;
 }
 
-/** Whether a session's record had been changed by something other than MSW when it was read. */
+/** Whether something other than MSW had changed a session's record when it was read. */
 export function wasEdited(state: StateFile, session: string): boolean {
   if (state.status !== 'ok') return false;
   return state.loops.some((stored) => stored.kind === 'loop' && stored.session === session && stored.edited);
 }
 
 /**
- * Changes one session's record under the file's lock. `change` gets what is stored now (a command in
- * another terminal may have been faster) and returns what is to be stored, null for nothing. A record
- * that is not ours is null to `change`; it stays, or is kept aside when a loop takes its place.
+ * Changes one session's record under the file's lock. `change` gets the stored loop (a command in another terminal may
+ * have changed it) and returns the loop to store, or null for none. For a foreign record `change` gets null; the record
+ * stays, or is set aside when a loop takes its place.
  */
 export async function changeLoop<T>(
   store: LoopStore,
@@ -113,9 +113,8 @@ export async function changeLoop<T>(
 }
 
 /**
- * Gives one session's loop to another, in one step, so that of two sessions that ask only one gets it.
- * `change` gets what both own now; what it returns as `loop` is stored under its own session, null
- * leaves everything as it is.
+ * Transfers one session's loop to another atomically, so that only one of two competing sessions gets it. `change` gets
+ * both sessions' loops; the `loop` that it returns is stored under its own session, null changes nothing.
  */
 export async function adoptLoop<T>(
   store: LoopStore,
@@ -128,7 +127,7 @@ export async function adoptLoop<T>(
     const own = admitted(store, records, to);
     const { loop, value } = change(orphan?.loop ?? null, own?.loop ?? null);
     if (loop !== null) {
-      // Under another session it is still the same loop.
+      // Not removeLoop: it is still the same loop, whose copy must stay.
       delete records[from];
       removeGates(store, records, from);
       putLoop(store, records, loop, own);
@@ -143,7 +142,7 @@ function admitted(store: LoopStore, records: Records, session: string): Admitted
   return stored?.kind === 'loop' ? stored : null;
 }
 
-/** `before` is what stands in the loop's place and is ours; anything else there is kept aside. */
+/** `before` is our own record in the loop's place; any other record there is set aside. */
 function putLoop(store: LoopStore, records: Records, loop: Loop, before: Admitted | null): void {
   const { session } = loop.terms;
   if (records[session] !== undefined && before === null) {
@@ -159,7 +158,7 @@ function removeLoop(store: LoopStore, records: Records, session: string): void {
   delete records[session];
 }
 
-/** The gates of a loop's subagents end with it. */
+/** The gates of a loop's subagents end with the loop. */
 function removeGates(store: LoopStore, records: Records, session: string): void {
   const prefix = gateOwner(session, '');
   for (const owner of Object.keys(records)) {
@@ -167,14 +166,14 @@ function removeGates(store: LoopStore, records: Records, session: string): void 
   }
 }
 
-/** Takes foreign records out of the state and keeps them in a file beside it; returns that file, null when none is left. */
+/** Moves foreign records from the state to a file next to it; returns that file's path, or null when none was left. */
 export async function setForeignAside(
   store: LoopStore,
   sessions: readonly string[],
   nowIso: string,
 ): Promise<StoreResult<string | null>> {
   return editRecords(store, (records) => {
-    // Another hook may have been faster, or a loop may have been armed in a record's place.
+    // Another hook may have set it aside already, or a loop may have been armed in its place.
     const left = sessions.filter(
       (session) => records[session] !== undefined && admitted(store, records, session) === null,
     );
@@ -192,7 +191,7 @@ function keepAside(project: string, records: Records, sessions: readonly string[
   return path;
 }
 
-/** Moves a state file that cannot be read out of the way; returns where it is now. */
+/** Moves a corrupt state file out of the way; returns its new path, or null when it is no longer corrupt. */
 export async function setStateAside(project: string, nowIso: string): Promise<StoreResult<string | null>> {
   const path = statePath(project);
   const locked = await withLock(path, () =>

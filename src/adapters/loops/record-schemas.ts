@@ -1,10 +1,10 @@
-// The schemas of a stored loop. Terms must be whole, for they are signed; progress is repaired, for a lost
-// counter must not lose a loop.
+// The schemas of a stored loop. Terms must be complete, since they are signed; progress is repaired, since a lost
+// counter must not cost the loop.
 
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
 
-/** Built when they are needed: a record that MSW wrote and nobody touched needs none (`kept-record.ts`). */
+/** Built on demand: a record that is unchanged since MSW wrote it needs no schema (`kept-record.ts`). */
 export const recordSchemas = once(() => {
   const nullableText = z.nullable(z.string());
   const count = z.catch(z.int().check(z.nonnegative()), 0);
@@ -22,7 +22,7 @@ export const recordSchemas = once(() => {
     startedAt: z.string(),
     lastHeartbeat: z.catch(z.string(), ''),
     queriedErrors: z.catch(z.array(askedError), []),
-    // The options are read by their own table (`commands/loop-options.ts`).
+    // The options are read by the table in `commands/loop-options.ts`.
     taskContext: z.looseObject({
       project: z.string(),
       checks: z.array(
@@ -56,7 +56,7 @@ export const recordSchemas = once(() => {
     message: z.string(),
     file: nullableText,
     testId: nullableText,
-    // A record of an older MSW has none of these.
+    // Missing in records of older versions.
     words: z._default(z.string(), ''),
     line: z._default(z.nullable(z.number()), null),
     column: z._default(z.nullable(z.number()), null),
@@ -104,7 +104,7 @@ export const recordSchemas = once(() => {
   ]);
 
   const progress = z.object({
-    // A pause that cannot be read stays a pause, of no known time: to run a loop that its user stopped would be worse.
+    // An unreadable pause stays a pause with an unknown time: running a loop that its user stopped would be worse.
     pause: z.catch(z._default(z.nullable(pauseSchema), null), {
       cause: 'user',
       reason: 'its record could not be read',
@@ -121,7 +121,7 @@ export const recordSchemas = once(() => {
           failure: z.string(),
           relation: z.string(),
           guidance: nullableText,
-          // A record of an older MSW has none of these.
+          // Missing in records of older versions.
           counted: z._default(z.boolean(), true),
           left: z._default(z.nullable(z.object({ phase, problems: z.number() })), null),
           gone: z._default(z.array(z.string()), []),
@@ -212,7 +212,7 @@ export const recordSchemas = once(() => {
 
 type Schemas = ReturnType<typeof recordSchemas>;
 
-/** What `renderRecord` writes. */
+/** The shape that `renderRecord` writes. */
 export type StoredRecord = Omit<z.infer<Schemas['record']>, 'progress'> & {
   readonly progress: z.infer<Schemas['progress']>;
 };

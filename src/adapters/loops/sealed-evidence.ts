@@ -1,4 +1,4 @@
-// What sealed checks said: in the user folder, for its owner only, where no project is and Claude has no reason to look.
+// Keeps the output of sealed checks in the user folder, readable only by its owner, where Claude has no reason to look.
 
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 interface SealedOutput {
   readonly loop: string;
   readonly iteration: number;
-  /** Of the check. */
+  /** The check's name. */
   readonly name: string;
   readonly output: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Where it is kept. Throws what the file system throws. */
+/** Returns the path of the kept output. Throws the file system's errors. */
 export function keepSealed(userFolder: string, { loop, iteration, name, output, now }: SealedOutput): string {
   const all = join(userFolder, 'sealed');
   const folder = join(all, loop);
@@ -27,7 +27,7 @@ export function keepSealed(userFolder: string, { loop, iteration, name, output, 
   return path;
 }
 
-/** A month. */
+/** One month. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 function removeOld(all: string, userFolder: string, before: number): void {

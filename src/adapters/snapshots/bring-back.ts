@@ -1,6 +1,6 @@
-// Changes the files of a work tree from what one snapshot has to what another has. What is on disk is compared with
-// both before each file is touched, so it can be interrupted at any instant and then be completed or taken back, and
-// never replaces what is in neither of them.
+// Changes the files of a work tree from one snapshot to another. Each file on disk is compared with both before it is
+// touched, so the change can be interrupted at any time and then be completed or taken back, and it never overwrites
+// content that is in neither snapshot.
 
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -12,19 +12,19 @@ import { lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
-/** Kept while it is carried out. */
+/** Saved while it is carried out. */
 export interface Undo {
   readonly from: string;
   readonly to: string;
-  /** What `to` is, for people. */
+  /** The label of `to`. */
   readonly target: string;
-  /** Paths that are not touched. */
+  /** Paths that must not be touched. */
   readonly kept: readonly string[];
 }
 
 export interface Untouched {
   readonly path: string;
-  /** A clause about "it". */
+  /** A clause with "it" as its subject. */
   readonly why: string;
 }
 
@@ -34,16 +34,16 @@ type BroughtBack =
       readonly written: readonly FileChange[];
       readonly untouched: readonly Untouched[];
     }
-  /** A clause; nothing was written. */
+  /** Nothing was written; `reason` is a clause. */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param project whose folder stays, even when it is empty */
+/** @param project its folder stays, even when it becomes empty */
 export async function bringBack(store: SnapshotStore, undo: Undo, project: string): Promise<BroughtBack> {
   const changes = await store.trees.changedFiles(undo.from, undo.to);
   if (changes === null) return { status: 'refused', reason: 'its snapshot is no longer whole' };
   const kept = new Set(undo.kept);
   const steps = changes.filter(({ path }) => !kept.has(path));
-  // What goes comes first: a folder may have to make room for a file, or the other way round.
+  // Deletions come first: a folder may have to make room for a file, or the other way round.
   const ordered = [
     ...steps.filter(({ after }) => after === null),
     ...steps.filter(({ after }) => after !== null),
@@ -54,7 +54,7 @@ export async function bringBack(store: SnapshotStore, undo: Undo, project: strin
   for (const group of grouped(ordered)) {
     const blobs = await store.trees.readBlobs(blobsOf(group));
     for (const change of group) {
-      // Together they may have been too many bytes.
+      // The group as a whole may have been too large to read, so the file is read alone.
       const content =
         blobs.get(change.after?.blob ?? '') ??
         (await store.trees.readBlobs(blobsOf([change]))).get(change.after?.blob ?? '');
@@ -67,7 +67,7 @@ export async function bringBack(store: SnapshotStore, undo: Undo, project: strin
   return { status: 'done', written, untouched };
 }
 
-/** One that was interrupted; null when there is none. */
+/** The interrupted undo; null when there is none. */
 export function interruptedUndo(store: SnapshotStore, userFolder: string): Undo | null {
   const { from, to, target, kept } = fieldsIn(readJson(undoPath(store), privateFile(userFolder)));
   if (typeof from !== 'string' || typeof to !== 'string' || typeof target !== 'string') return null;
@@ -79,7 +79,7 @@ function undoPath({ store }: SnapshotStore): string {
   return join(store, 'undo.json');
 }
 
-/** More than a snapshot takes. */
+/** Larger than any file in a snapshot. */
 const LARGEST = 64 * 1024 * 1024;
 const FILES_AT_ONCE = 64;
 
@@ -91,7 +91,7 @@ function* grouped(changes: readonly FileChange[]): Generator<readonly FileChange
   for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
 }
 
-/** A clause about the file when it stays as it is; null when it is what it should be. */
+/** Null when the file is as it should be; otherwise a clause saying why it was left alone. */
 function carryOut(
   { top }: SnapshotStore,
   { path, before, after }: FileChange,
@@ -110,7 +110,7 @@ function carryOut(
   return restored.status === 'ok' ? null : restored.reason;
 }
 
-/** What is on disk, null for nothing; a clause when that is not known. */
+/** The file on disk, null when it is missing; a clause when that cannot be determined. */
 function entryAt(
   top: string,
   path: string,
@@ -118,7 +118,7 @@ function entryAt(
 ): TreeEntry | null | string {
   const found = lookAtFile(top, path, LARGEST);
   if (found.status === 'missing') return null;
-  // Where a file is to go, a folder says that it went already; an empty one makes room for a file.
+  // If the file is to be deleted, a folder here means that it is gone already; an empty folder makes room for a file.
   if (found.status === 'folder')
     return after === null || found.isEmpty ? null : 'there is a folder in its place';
   if (found.status === 'refused') return found.reason;
@@ -132,7 +132,7 @@ function isSame(one: TreeEntry | null, other: TreeEntry | null): boolean {
   return one.blob === other.blob && kindOf(one) === kindOf(other);
 }
 
-/** Windows does not know which files can be run. */
+/** Windows does not record which files are executable. */
 function kindOf({ kind }: TreeEntry): TreeEntry['kind'] {
   return process.platform === 'win32' && kind === 'program' ? 'file' : kind;
 }

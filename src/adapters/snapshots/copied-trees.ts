@@ -1,5 +1,5 @@
-// Trees without git: each a list of files in the store, their contents beside it, each once, by the id that git would
-// give them with sha256.
+// Trees without git: each is a list of files in the store. Contents are stored next to the lists, each only once, under
+// the id that git would give them with sha256.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ export function copiedTrees(store: string, userFolder: string): Trees {
   };
 }
 
-/** The id of a tree that is in the store now, with what {@link readTree} finds. */
+/** The id of a tree and its text in the store, which {@link readTree} reads. */
 export function treeText(tree: Tree): { readonly id: string; readonly text: string } {
   const entries = [...tree].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}\n`;
@@ -105,7 +105,7 @@ const BLOB_ID = /^[0-9a-f]{64}$/;
 const LARGEST_BLOB = 64 * 1024 * 1024;
 const LARGEST_TREE = 64 * 1024 * 1024;
 
-/** Null for one that is not there, or not as it was written. */
+/** Null when the tree is missing or differs from what was written. */
 function readTree(store: string, userFolder: string, tree: string): Tree | null {
   if (!BLOB_ID.test(tree)) return null;
   const file = readJson(treePath(store, tree), privateFile(userFolder), LARGEST_TREE);
@@ -123,7 +123,7 @@ function readTree(store: string, userFolder: string, tree: string): Tree | null 
 }
 
 interface Texts {
-  /** Null where there is no file; undefined for what is not text, or too long. */
+  /** Null when there is no file; undefined when it is not text or is too long. */
   readonly old: string | null | undefined;
   readonly now: string | null | undefined;
 }

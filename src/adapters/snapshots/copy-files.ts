@@ -1,4 +1,4 @@
-// Brings a store up to the files of its work tree where there is no git: walks through the folder, copies what is new.
+// Brings a store up to date with its work tree without git: walks the folder and copies new content.
 
 import { type Dirent, lstatSync, mkdirSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import type { LeftOut, Room } from './refresh-index.ts';
 
 interface CopyRequest {
   readonly also: readonly string[];
-  /** Every file is read again. */
+  /** Reads every file again. */
   readonly isFresh: boolean;
   readonly room: Room;
 }
@@ -27,7 +27,7 @@ interface Copied {
   readonly room: Room;
 }
 
-/** Throws what the disk throws: it may be full. */
+/** Throws the file system's errors, for example on a full disk. */
 export function copyFiles({ store, top }: StoreLayout, userFolder: string, request: CopyRequest): Copied {
   const known = request.isFresh ? new Map() : readSeen(store, userFolder);
   const named: LeftOut[] = [];
@@ -47,7 +47,7 @@ export function copyFiles({ store, top }: StoreLayout, userFolder: string, reque
   return { tree: id, leftOut: named.slice(0, MOST_NAMED), room };
 }
 
-/** By which a file is known again without reading it. */
+/** `mark` identifies an unchanged file without reading it. */
 interface Seen extends TreeEntry {
   readonly mark: string;
 }
@@ -57,7 +57,7 @@ const LARGEST_SEEN = 64 * 1024 * 1024;
 const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_NAMED = 100;
 const MOST_IN_FOLDER = 100_000;
-/** A file that was written in the same moment as the snapshot may be written once more in it. */
+/** A file written within this time before the snapshot may be written again without a visible change of its times. */
 const YOUNG_MS = 2_000;
 
 type Kept =
@@ -95,13 +95,13 @@ function leftOut(why: string): Kept {
   return { status: 'left-out', why };
 }
 
-/** Null for a file that is too young to be known by its time. */
+/** Null for a file changed too recently to be identified by its times. */
 function markOf({ size, mtimeMs, ctimeMs, ino, mode }: Stats): string | null {
   const isYoung = Date.now() - Math.max(mtimeMs, ctimeMs) < YOUNG_MS;
   return isYoung ? null : `${size} ${mtimeMs} ${ctimeMs} ${ino} ${mode}`;
 }
 
-/** From the top, with `/`: what git would commit. */
+/** The paths that git would commit, from the top, with `/`. */
 function* pathsBelow(
   top: string,
   leftOut: LeftOut[],
@@ -123,7 +123,7 @@ function* pathsBelow(
   }
 }
 
-/** A clause about "it" for a folder that is not looked through. */
+/** A folder's entries; a clause with "it" as its subject when the folder is skipped. */
 function entriesOf(top: string, folder: string): readonly Dirent[] | string {
   const listed = listFolder(join(top, folder), anywhere, MOST_IN_FOLDER);
   if (listed.status === 'missing') return [];

@@ -1,4 +1,4 @@
-// Trees that git keeps. Objects that only the project's repository had may be gone from it.
+// Trees kept by git. Objects that exist only in the project's repository may disappear from it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ async function patchBetween(git: StoreGit, from: string, to: string): Promise<st
   return answer.status === 'ok' ? answer.output.toString('utf8') : null;
 }
 
-/** What the index has that the tree has not: the same as for the tree that is made of it, which need not be there yet. */
+/** The changes from a tree to the index: the same as to the tree written from the index, which need not exist yet. */
 export async function changedInIndex(git: StoreGit, from: string): Promise<readonly FileChange[] | null> {
   const answer = await git.run(['diff-index', '--cached', ...PLAIN, '--raw', '--numstat', '-z', from, '--']);
   return answer.status === 'ok' ? readFileChanges(answer.output.toString('utf8')) : null;
@@ -52,7 +52,7 @@ async function contentsOf(
   cap: number,
 ): Promise<ReadonlyMap<string, Buffer>> {
   if (paths.length === 0) return new Map();
-  // Names in the call while it stays short; else all are listed. A colon in front would mean something to git.
+  // A few names are passed as arguments; otherwise all are listed. Git would interpret a leading colon.
   const isShort = paths.length <= 100 && !paths.some((path) => path.startsWith(':'));
   const some = isShort ? ['--', ...paths] : [];
   const listed = await git.run(['ls-tree', '-r', '-z', '-l', tree, ...some]);
@@ -114,7 +114,7 @@ async function ignoredBy(
     }
     const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''));
     const answer = await git.run(['check-ignore', '--no-index', '-z', '--stdin'], { ...options, input });
-    // 1: none of them. Where git cannot say, nothing may go.
+    // Exit code 1 means that none is ignored. On any other failure, treat all as ignored so that nothing is deleted.
     if (answer.status === 'failed') return new Set(answer.code === 1 ? [] : paths);
     const names = answer.output.toString('utf8').split('\0');
     return new Set(names.map((name) => name.slice(2)));
@@ -127,7 +127,7 @@ function isIgnoreList(path: string): boolean {
   return path === '.gitignore' || path.endsWith('/.gitignore');
 }
 
-/** One index of our own, so that nothing of what is not in the tree touches the disk. */
+/** Uses a scratch index, so that only the files to be laid out are written to disk. */
 async function layOut(git: StoreGit, { tree, entries, folder, scratch }: LayOut): Promise<string | null> {
   const options = { index: scratch, workTree: folder };
   const steps: readonly (readonly [readonly string[], string?])[] = [
@@ -135,7 +135,7 @@ async function layOut(git: StoreGit, { tree, entries, folder, scratch }: LayOut)
     ...(entries.size === 0
       ? []
       : [[['update-index', '-z', '--replace', '--index-info'], indexInfo(entries)] as const]),
-    // As many at once as the machine has processors.
+    // One worker for each processor of the machine.
     [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
   ];
   for (const [args, input] of steps) {
@@ -150,7 +150,7 @@ async function layOut(git: StoreGit, { tree, entries, folder, scratch }: LayOut)
 
 const MODES = { file: '100644', program: '100755', link: '120000' } as const;
 
-/** What goes is said first, so that a folder can take the place of a file. */
+/** Deletions first, so that a folder can take the place of a file. */
 function indexInfo(entries: LayOut['entries']): string {
   const gone = [...entries].flatMap(([path, entry]) =>
     entry === null ? [`0 ${'0'.repeat(40)}\t${path}\0`] : [],

@@ -1,5 +1,5 @@
-// Makes the repository of MSW's own in which a loop's snapshots are kept: in the user folder, for its owner only. It
-// reads the objects of the project's repository, and writes to it nowhere.
+// Creates MSW's own repository for a loop's snapshots, in the user folder, accessible only to its owner. It reads
+// objects from the project's repository, but never writes to it.
 
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -16,7 +16,7 @@ import { isSpecialFile } from '../git/repository-files.ts';
 export interface StoreLayout {
   /** The store's own folder. */
   readonly store: string;
-  /** The folder whose files are kept: the top of the project's repository, else the project; a real path. */
+  /** The folder whose files are kept: the top of the project's repository, or else the project; a real path. */
   readonly top: string;
   /** Whether `top` is the work tree of a repository. */
   readonly isRepository: boolean;
@@ -24,17 +24,17 @@ export interface StoreLayout {
 
 export type LaidOut =
   | { readonly status: 'ok'; readonly layout: StoreLayout }
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'refused'; readonly reason: string };
 
 interface StoreOwner {
   readonly userFolder: string;
   readonly loop: string;
-  /** Of the loop; a real path. */
+  /** The loop's project; a real path. */
   readonly project: string;
 }
 
-/** The store of a loop, which is made where there is none. */
+/** Finds a loop's store, or creates it. */
 export async function layOutStore(owner: StoreOwner): Promise<LaidOut> {
   const known = findStore(owner);
   if (known !== null) return { status: 'ok', layout: known };
@@ -47,7 +47,7 @@ export async function layOutStore(owner: StoreOwner): Promise<LaidOut> {
   }
 }
 
-/** Null when nothing was kept for this loop, or in another project. */
+/** Null when this loop has no store, or its store belongs to another project. */
 export function findStore(owner: StoreOwner): StoreLayout | null {
   const store = storeFolder(owner);
   if (store === null) return null;
@@ -77,24 +77,24 @@ async function makeStore(store: string, { project, userFolder }: StoreOwner): Pr
   if (repository !== null) write('objects/info/alternates', `${repository.objects.replaceAll('\\', '/')}\n`);
   const top = repository?.top ?? project;
   const isRepository = repository !== null;
-  // The last one: without it there is no store yet.
+  // Written last: without it the store does not exist yet.
   write(DESCRIPTION, `${JSON.stringify({ version: 1, project, top, isRepository })}\n`);
   return { store, top, isRepository };
 }
 
-/** Bytes stay bytes, whatever the attributes of the project say; a value of `true` would be refused for an encoding. */
+/** Disables every conversion, whatever the project's attributes say; git would refuse `true` for an encoding. */
 const ATTRIBUTES = '* -text !eol -ident !filter !working-tree-encoding !diff !merge\n';
 
 interface Repository {
   readonly top: string;
   readonly objects: string;
   readonly sha256: boolean;
-  /** The user's list of what to ignore in every repository. */
+  /** Path of the user's global ignore file. */
   readonly ignores: string | null;
   readonly exclude: string;
 }
 
-/** Null without one, or where it ignores the project, or where it is the user's home: then the project stands alone. */
+/** Null without a repository, or when it ignores the project or contains the user's home; the project alone is kept. */
 async function repositoryAround(project: string, userFolder: string): Promise<Repository | null> {
   const opened = await openGit(project);
   if (opened.status !== 'ok' || opened.git.top === null) return null;
@@ -152,7 +152,7 @@ function settingsText(repository: Repository | null): string {
     'hooksPath = /dev/null',
     'attributesFile = /dev/null',
     `excludesFile = ${quoted(repository?.ignores ?? '/dev/null')}`,
-    // The user's disk is synced when an undo is about to rely on it, not at every turn.
+    // Not synced at every turn; only an undo, which relies on the data, syncs the disk.
     'fsync = none',
     'preloadIndex = true',
     'logAllRefUpdates = false',
@@ -169,12 +169,12 @@ function quoted(path: string): string {
   return `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** Without a repository nothing says what a project can make again. */
+/** Without a repository, nothing else says which folders can be regenerated. */
 function excludeText(repository: Repository | null): string {
   return repository === null ? `${MADE_AGAIN.map((name) => `${name}/`).join('\n')}\n` : repository.exclude;
 }
 
-/** Folders that tools make again. */
+/** Folders that tools can regenerate. */
 export const MADE_AGAIN =
   'node_modules bower_components __pycache__ .venv .tox .nox .mypy_cache .pytest_cache .ruff_cache .gradle .next .nuxt .turbo .cache .parcel-cache .svelte-kit .hg .svn .jj'.split(
     ' ',

@@ -1,5 +1,5 @@
-// Brings the index of a store up to the files of its work tree, by one look of git's at all of them. Too large files and
-// repositories inside are left out, and named.
+// Brings a store's index up to date with its work tree, using one scan by git. Files that are too large and nested
+// repositories are left out and reported.
 
 import { accessSync, constants, lstatSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import type { StoreGit } from '../git/store-git.ts';
 import type { StoreLayout } from './lay-out-store.ts';
 
 export interface LeftOut {
-  /** From the top; of a folder with a slash at its end. */
+  /** From the top; a folder ends in a slash. */
   readonly path: string;
-  /** A clause about "it". */
+  /** A clause with "it" as its subject. */
   readonly why: string;
 }
 
-/** For files that the project's repository does not have; they are copied. */
+/** The room for files that are not in the project's repository and so have to be copied. */
 export interface Room {
   readonly bytes: number;
   readonly files: number;
@@ -29,7 +29,7 @@ type Refreshed =
       readonly leftOut: readonly LeftOut[];
       readonly room: Room;
     }
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'failed'; readonly reason: string };
 
 interface RefreshRequest {
@@ -56,18 +56,18 @@ export async function refreshIndex(place: Place, { room, also }: RefreshRequest)
 }
 
 const LARGEST_UNTRACKED = 10 * 1024 * 1024;
-/** The project's repository has their content, so that most cost nothing but the look. */
+/** The project's repository has the content of tracked files, so most cost only the scan. */
 const LARGEST_TRACKED = 50 * 1024 * 1024;
 const MOST_NAMED = 100;
 
 type Seen =
   | {
       readonly status: 'ok';
-      /** Changed, gone and new ones, in bytes (`latin1`), as names need not be UTF-8. */
+      /** Changed, deleted and new files, as bytes (`latin1`), since names need not be UTF-8. */
       readonly paths: readonly string[];
-      /** Those of them that the index has. */
+      /** Those of `paths` that are in the index. */
       readonly known: ReadonlySet<string>;
-      /** There was no index yet. */
+      /** True when there was no index yet. */
       readonly isFirst: boolean;
     }
   | { readonly status: 'failed'; readonly reason: string };
@@ -77,7 +77,7 @@ async function look({ git, store }: Place): Promise<Seen> {
   let isFirst = lookAt(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === 'failed' && !isFirst) {
-    // A broken index says nothing that the files do not: the next look begins anew.
+    // A broken index contains nothing that the files do not, so remove it and scan again.
     rmSync(index, { force: true });
     isFirst = true;
     answer = await git.run(LOOK);
@@ -92,7 +92,7 @@ async function look({ git, store }: Place): Promise<Seen> {
   return { status: 'ok', paths: pathsOf(entries), known: new Set(pathsOf(known)), isFirst };
 }
 
-/** Also for the empty text after the last entry. A list of what to ignore could let `.msw` in. */
+/** True also for the empty text after the last entry. Checked here because an ignore file could re-include `.msw`. */
 function isOurs(path: string): boolean {
   const names = path.split('/');
   return path === '' || names.includes('.msw') || names.at(-1) === TEMPORARY;
@@ -100,7 +100,7 @@ function isOurs(path: string): boolean {
 
 const LOOK = ['ls-files', '-z', '-t', '--others', '--modified', '--deleted', '--exclude-standard'];
 
-/** Also what the project keeps although it ignores it. Only names that are UTF-8. */
+/** All tracked paths, including tracked files that the project ignores; only names that are UTF-8. */
 async function trackedByProject({ top, isRepository }: Place): Promise<readonly string[]> {
   const opened = isRepository ? await openGit(top) : null;
   const listed = opened?.status === 'ok' ? await opened.git.run(['ls-files', '-z']) : null;
@@ -144,10 +144,10 @@ function sortOne(sorted: Sorted, path: string, found: Found, { known, tracked }:
     sorted.left = { bytes: room.bytes - found.size, files: room.files - 1 };
 }
 
-/** Null for what is gone; `elsewhere` below a link, where another file has the same name. */
+/** Null when the file is gone; `elsewhere` below a link, where the path leads to another file. */
 type Found = Stats | 'repository' | 'elsewhere' | null;
 
-/** Whether a folder on the way to a path has become a link. */
+/** Whether a folder above a path has become a link. */
 function linksAbove(top: string): (path: string) => boolean {
   const known = new Map<string, boolean>();
   const isBelowLink = (path: string): boolean => {
@@ -161,7 +161,7 @@ function linksAbove(top: string): (path: string) => boolean {
   return isBelowLink;
 }
 
-/** A clause about "it", empty where there is nothing to name. @param room null for what the project's repository has */
+/** Why a file is left out, as a clause; empty for a reason not reported. @param room null for files git already has */
 function objectionTo(stat: Found, room: Room | null): string | null {
   if (stat === null) return null;
   if (stat === 'repository') return 'it is a repository of its own';
@@ -174,7 +174,7 @@ function objectionTo(stat: Found, room: Room | null): string | null {
     : null;
 }
 
-/** Null for what is gone, or is below what is a file now. */
+/** Null when the file is gone, or when a folder above it is now a file. */
 function statOf(top: string, path: string): Stats | null {
   try {
     return lstatSync(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
@@ -194,7 +194,7 @@ function megabytes(size: number): string {
 const ADD = ['--add', '--remove', '--replace'];
 const DROP = ['--force-remove'];
 
-/** A clause; null when it is done. What cannot be read is left out of a second try. */
+/** Null on success; otherwise a clause. A second try skips unreadable files. */
 async function update(
   { git, top }: Place,
   paths: readonly string[],

@@ -1,5 +1,5 @@
-// The snapshots of one loop: what the project's files were at its start and after each iteration, kept as trees of git
-// in a store of MSW's own. Files that git ignores are in none of them, and neither is `.msw`.
+// The snapshots of one loop: the project's files at its start and after each iteration, kept as git trees in MSW's own
+// store. They contain neither files that git ignores nor `.msw`.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import type { Trees } from './trees.ts';
 export interface Snapshot {
   /** `iteration-3`, where 0 is the start of the loop; `before-undo-2`. */
   readonly label: string;
-  /** Git's id. */
+  /** The tree's id. */
   readonly tree: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -30,16 +30,16 @@ type Taken =
   | {
       readonly status: 'ok';
       readonly snapshot: Snapshot;
-      /** Against the tree that was named; null where that is still to be asked. */
+      /** The changes since the tree in the request; null when they have not been computed. */
       readonly changes: readonly FileChange[] | null;
     }
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
 export interface SnapshotStore extends StoreLayout {
-  /** Kept by git, or as copies where it is not installed. */
+  /** Kept by git, or as copies when git is not installed. */
   readonly trees: Trees;
-  /** Keeps the files as they are now. Of one label the last snapshot counts. */
+  /** Takes a snapshot of the present files. If a label occurs several times, the last snapshot counts. */
   readonly take: (request: TakeRequest) => Promise<Taken>;
   /** Oldest first. */
   readonly list: () => readonly Snapshot[];
@@ -49,17 +49,17 @@ export interface SnapshotStore extends StoreLayout {
 interface TakeRequest {
   readonly label: string;
   readonly at: number;
-  /** From the top; kept although git ignores them. */
+  /** Paths from the top to be kept although git ignores them. */
   readonly also?: readonly string[];
-  /** Every file is read again, for what others will rely on. */
+  /** Reads every file again, for a snapshot that an undo will rely on. */
   readonly isFresh?: boolean;
-  /** A tree; what has changed since is found while this one is written. */
+  /** A tree; the changes since it are computed while the new one is written. */
   readonly since?: string | null;
 }
 
 type OpenedSnapshots =
   | { readonly status: 'ok'; readonly store: SnapshotStore }
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
 interface SnapshotOwner {
@@ -67,7 +67,7 @@ interface SnapshotOwner {
   readonly project: string;
 }
 
-/** Makes the store when there is none. */
+/** Creates the store when there is none. */
 export async function openSnapshots(owner: SnapshotOwner, loop: string): Promise<OpenedSnapshots> {
   const made = await layOutStore({ ...owner, loop });
   if (made.status === 'refused') return { status: 'unavailable', reason: made.reason };
@@ -80,7 +80,7 @@ export async function existingSnapshots(owner: SnapshotOwner, loop: string): Pro
   return layout === null ? null : open(layout, owner.userFolder);
 }
 
-/** Of all loops whose last snapshot is older; what cannot be removed stays. */
+/** Removes the snapshots of all loops whose last snapshot is older than `before`. */
 export function removeOldSnapshots(userFolder: string, before: number): void {
   const folder = join(userFolder, 'snapshots');
   for (const id of namesIn(folder, privateFile(userFolder))) {
@@ -93,7 +93,7 @@ export function labelOf(iteration: number): string {
   return `iteration-${iteration}`;
 }
 
-/** The tree at the end of an iteration, 0 for the start of the loop; null when there is none. */
+/** The snapshot at the end of an iteration, 0 for the start of the loop; null when there is none. */
 export function snapshotOf(snapshots: readonly Snapshot[], iteration: number): Snapshot | null {
   return snapshots.findLast(({ label }) => label === labelOf(iteration)) ?? null;
 }
@@ -114,15 +114,15 @@ async function open(layout: StoreLayout, userFolder: string): Promise<SnapshotSt
   return { ...layout, trees, take, list, remove };
 }
 
-/** A line of the list. */
+/** A line of the list of snapshots. */
 interface Line extends Snapshot {
-  /** What is left of that for untracked files. */
+  /** The room left for untracked files. */
   readonly room: Room;
-  /** By which the index is known that has this very tree. */
+  /** Identifies the index from which this tree was written. */
   readonly index: string;
 }
 
-/** What brings the store up to the files of the work tree. */
+/** Brings the store up to date with the work tree. */
 type Keeper = (
   last: Line | null,
   request: Required<Pick<TakeRequest, 'also' | 'isFresh' | 'since'>>,
@@ -131,7 +131,7 @@ type Keeper = (
       Line,
       'tree' | 'leftOut' | 'room' | 'index'
     >)
-  /** A clause. */
+  /** `reason` is a clause. */
   | { readonly status: 'failed'; readonly reason: string }
 >;
 
@@ -147,7 +147,7 @@ async function takeNow(store: string, keep: Keeper, last: Line | null, request: 
 
 function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
   const keep: Keeper = async (last, { also, isFresh, since }) => {
-    // Of a process that was ended while it wrote; nobody else is here, and a look at all files follows anyway.
+    // Left by a process killed while writing. We hold the lock, and a scan of all files follows anyway.
     rmSync(join(place.store, 'index.lock'), { force: true });
     if (isFresh) rmSync(join(place.store, 'index'), { force: true });
     const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
@@ -155,7 +155,7 @@ function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
     const { changed } = refreshed;
     const asked = changed ? changesSince(place.git, since) : null;
     const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
-    // The repository may have lost objects since they were last needed.
+    // The repository may have lost objects since they were last used, so try again with a new index.
     if (tree === null && !isFresh) return keep(last, { also, isFresh: true, since });
     if (tree === null) return { status: 'failed', reason: 'git cannot write a tree' };
     return { ...refreshed, tree, changes, index: indexMark(place.store) };
@@ -167,7 +167,7 @@ function changesSince(git: StoreGit, tree: string | null): Promise<readonly File
   return tree === null ? Promise.resolve(null) : changedInIndex(git, tree);
 }
 
-/** A process that was ended may have brought the index up to date and no more. */
+/** Reuses the last tree only if it was written from this index, since a killed process may have updated the index. */
 function treeAfter(
   { store, git }: StoreLayout & { readonly git: StoreGit },
   last: Line | null,
@@ -217,7 +217,7 @@ function readList(store: string, userFolder: string): readonly Line[] {
     .flatMap((line) => readLine(line) ?? []);
 }
 
-/** Null for half a line, and for one of a later version that means something else. */
+/** Null for an incomplete line, and for a line of a later version with another meaning. */
 function readLine(line: string): Line | null {
   const { label, tree, at, leftOut, room, index } = fieldsIn(parseJson(line));
   if (typeof label !== 'string' || typeof tree !== 'string' || typeof at !== 'number') return null;

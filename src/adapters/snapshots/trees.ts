@@ -1,38 +1,38 @@
-// What the snapshots of a store contain and how two of them differ, whatever keeps them: git, or copies where it is
-// missing.
+// The interface to a store's trees: what snapshots contain and how two of them differ, whether kept by git or, where
+// git is missing, as copies.
 
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 
-/** Trees and blobs are named by their ids. */
+/** Trees and blobs are identified by their ids. */
 export interface Trees {
-  /** Null when one of the trees is not whole. */
+  /** Null when one of the trees is incomplete. */
   readonly changedFiles: (from: string, to: string) => Promise<readonly FileChange[] | null>;
-  /** As a patch; null when one of the trees is not whole. */
+  /** The difference as a patch; null when one of the trees is incomplete. */
   readonly patchBetween: (from: string, to: string) => Promise<string | null>;
-  /** Of all files. */
+  /** The paths of all files. */
   readonly pathsIn: (tree: string) => Promise<readonly string[]>;
-  /** By path. Files that the tree does not have, and those of more than `cap` bytes (1 MiB), are missing. */
+  /** Contents by path, without files that are not in the tree or have more than `cap` bytes (1 MiB by default). */
   readonly contentsOf: (
     tree: string,
     paths: readonly string[],
     cap?: number,
   ) => Promise<ReadonlyMap<string, Buffer>>;
-  /** By id; what is gone is missing. */
+  /** Contents by id, without blobs that are gone. */
   readonly readBlobs: (blobs: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>;
-  /** Whether everything of a tree is still there. */
+  /** Whether all objects of a tree still exist. */
   readonly isWhole: (tree: string) => Promise<boolean>;
-  /** Which of these paths the lists of what to ignore in a tree keep out, whatever is in the work tree now. */
+  /** Which of these paths the ignore files in a tree exclude, whatever is in the work tree now. */
   readonly ignoredBy: (tree: string, paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Writes all files of a tree into an empty folder. A clause when that failed. */
+  /** Writes all files of a tree into an empty folder. Null, or a clause when that failed. */
   readonly layOut: (request: LayOut) => Promise<string | null>;
 }
 
 export interface LayOut {
   readonly tree: string;
-  /** Files that are to be others than in the tree; null leaves one out. */
+  /** Files to replace those of the tree; null leaves a file out. */
   readonly entries: ReadonlyMap<string, FileChange['before']>;
   readonly folder: string;
-  /** Where something may be written for the time being: a path at which nothing is. */
+  /** An unused path at which a temporary file may be written. */
   readonly scratch: string;
 }
 

@@ -1,5 +1,5 @@
-// Runs the checks of a project when somebody asks for them. For Claude only those that the user allowed, by trusting them
-// or by a loop of theirs; for the others it says how they are allowed. What a sealed check says is not for it either.
+// Runs a project's checks on request. For Claude it runs only those that the user allowed, by trust or in a loop, and
+// says how to allow the others; sealed checks are not run for Claude.
 
 import { runCheck } from '../../adapters/process/run-check.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
@@ -13,7 +13,7 @@ import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface ChecksRequest {
-  /** Null: the project's own. */
+  /** Null for the project's own checks. */
   readonly command: string | null;
   readonly timeoutSeconds: number;
   readonly mayRun: 'all' | 'allowed';
@@ -23,13 +23,13 @@ interface ChecksRequest {
 export interface RanCheck {
   readonly name: string;
   readonly command: string;
-  /** `empty`: exit code 0, and nothing was tested. */
+  /** `empty`: exit code 0, but nothing was tested. */
   readonly outcome: 'passed' | 'empty' | 'failed' | 'not allowed';
-  /** One sentence; null where the outcome says all. */
+  /** One sentence; null when the outcome says everything. */
   readonly reason: string | null;
   readonly exitCode: number | null;
   readonly durationMs: number;
-  /** Bounded and redacted; empty where it did not run. */
+  /** Bounded and redacted; empty when the check did not run. */
   readonly output: string;
 }
 
@@ -59,7 +59,7 @@ export async function runProjectChecks(workspace: Workspace, request: ChecksRequ
 interface WantedCheck {
   readonly name: string;
   readonly command: string;
-  /** What names it. */
+  /** The place that names the check. */
   readonly from: string;
 }
 

@@ -1,4 +1,4 @@
-// The slash commands: which use case each of them is.
+// Maps each slash command to its use case.
 
 import { existsSync } from 'node:fs';
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
@@ -33,7 +33,7 @@ export async function runCommand(
 ): Promise<Answer> {
   const { notice } = await withLoopRestored(workspace, input.session);
   const { answer, command } = await answerCommand(workspace, input, ownerPid);
-  // From here on Claude works on it: the calls that this takes pass without a question.
+  // Claude now works on the command, so the calls that it needs pass without a question.
   const { userFolder, project, now } = workspace;
   if (answer.kind === 'context' && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
@@ -41,12 +41,12 @@ export async function runCommand(
   return restoredFirst(answer, notice);
 }
 
-/** The others leave what they did in the journal, or only look. */
+/** Commands that leave no other line in the journal. The rest record what they did, or only read. */
 const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<OtherCommand>([
   ...(['discuss', 'init', 'map', 'plan', 'quick', 'remember', 'setup', 'verify'] as const),
 ]);
 
-/** Only where MSW has worked already. */
+/** Records the command, but only in projects in which MSW has worked already. */
 async function noteTyped(
   workspace: Workspace,
   { session, command, args }: CommandInput,
@@ -57,15 +57,15 @@ async function noteTyped(
   const told = answer.kind === 'answer' ? redact(plainLine(answer.text.split('\n')[0] ?? '', 200)) : null;
   const words = redact(plainLine(args, 200));
   const event = { event: 'command-typed', session, command, words, told } as const;
-  // A full disk must not take the answer along.
+  // A full disk must not suppress the answer.
   await appendJournal(project, event, isoTime(workspace)).catch(() => undefined);
 }
 
 async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Gone> {
   const command = findCommand(input.command);
   if (command === undefined) return { answer: silent, command: 'help' };
-  const told = answerAtOnce(command, input.args);
-  if (told !== null) return { answer: say(told), command: command.name };
+  const immediate = answerAtOnce(command, input.args);
+  if (immediate !== null) return { answer: say(immediate), command: command.name };
   if (command.name !== 'go')
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid), command: command.name };
   const { goCommand } = await import('../route/go-command.ts');
@@ -77,7 +77,7 @@ async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid
 
 type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => Promise<Answer> | Answer;
 
-/** What is not always needed is loaded when it is. */
+/** Modules that are not always needed are loaded on demand. */
 const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   loop: startLoop,
   resume: goOn,
@@ -88,7 +88,7 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
     const { tendJobs } = await import('../jobs/tend-jobs.ts');
     const { takeNews } = await import('../jobs/end-job.ts');
     await tendJobs(workspace);
-    // Who looks is told by that.
+    // The status shows the news, so they count as told.
     await takeNews(workspace, input.session);
     return operationNamed('status', ({ session }) => ({ session }))(workspace, input, ownerPid);
   },
@@ -146,7 +146,7 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   },
 };
 
-/** One that is the same for every caller, with what was typed as its inputs. The user typed it, so a person asks. */
+/** Calls an operation that all callers share, with the typed arguments as inputs. The caller counts as a person. */
 function operationNamed(
   name: string,
   inputsOf: (input: CommandInput) => Readonly<Record<string, unknown>> = () => ({}),
@@ -170,7 +170,7 @@ function operationNamed(
 
 function undoInputs({ session, args }: CommandInput) {
   const typed = readTyped('undo', args);
-  // Refused before it comes here; as an empty one it would only show something.
+  // A refusal was answered earlier; if one ever gets here, the undo without `yes` only shows the changes.
   if (typed.status === 'refused') return { session };
   const iteration = typed.words.length === 0 ? null : typed.words.join(' ');
   return { session, iteration, yes: hasOption(typed, 'yes'), back: hasOption(typed, 'back') };
@@ -191,9 +191,9 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   const request = { session, loop: null, ...readResume(input.args), ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return say(resumed.message);
-  const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4000)}`);
+  const hints = resumed.hints.map((hint) => prose`Hint from the user: ${typedLine(hint, 4000)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = joinProse([first, ...(told.length === 0 ? [] : [fitProse(told, 6000)])], '\n');
+  const context = joinProse([first, ...(hints.length === 0 ? [] : [fitProse(hints, 6000)])], '\n');
   return { kind: 'context', context, notice: `msw ▸ ${resumed.message}` };
 }
 

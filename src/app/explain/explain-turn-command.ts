@@ -25,7 +25,7 @@ import { nothingToSay } from './explain-turn-unowned.ts';
 
 type Told = Pick<Explanation, 'plan' | 'answer'>;
 
-/** Null when the input is no command of MSW. */
+/** Null when the input is not a slash command of MSW. */
 export function explainCommand(workspace: Workspace, input: unknown): Explanation | null {
   const command = parseCommand(input);
   if (command === null) return null;
@@ -41,8 +41,8 @@ export function explainCommand(workspace: Workspace, input: unknown): Explanatio
 
 function tell(workspace: Workspace, { command, session, args }: CommandInput, state: StateFile): Told {
   const known = findCommand(command);
-  const told = known === undefined ? null : answerAtOnce(known, args);
-  if (told !== null) return refuse(told);
+  const immediate = known === undefined ? null : answerAtOnce(known, args);
+  if (immediate !== null) return refuse(immediate);
   const named = { session, loop: readLoopId(args) };
   switch (command) {
     case 'loop':

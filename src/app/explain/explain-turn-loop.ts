@@ -1,4 +1,4 @@
-// The plan of a loop's turn, told instead of carried out.
+// Describes the plan of a loop's turn instead of carrying it out.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
@@ -47,7 +47,7 @@ export async function explainLoop(
     return { ...known, plan: 'judge', answer };
   }
   const { config } = readConfig(workspace.project);
-  // Pauses between tries are for a loop that waits for the world; a person who asks wants to know now.
+  // No pauses between retries: those are for a running loop, but a person who asks wants the answer now.
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const evidence = await gatherTurn(plan.loop, tries);
   const { outcome } = await observeTurn(workspace, input, { ...plan, evidence }, tries);
@@ -59,7 +59,7 @@ export async function explainLoop(
   return { ...known, checks, ...tellOutcome(outcome), ...tellProof(loop, outcome) };
 }
 
-/** That would take a snapshot of the files, and here nothing is written. */
+/** Proving would take a snapshot, and nothing is written here, so only the next step is described. */
 function tellProof({ terms }: Loop, outcome: Hold | Release): Partial<Explanation> {
   const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
   if (!isDone || terms.checks.length === 0) return {};

@@ -1,4 +1,4 @@
-// What MSW would answer to an attempt to stop, of a session's main agent or of a subagent: the plan of the live hook, told
+// What MSW would answer when a session's main agent or a subagent tries to stop: the live hook's plan, described
 // instead of carried out.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';

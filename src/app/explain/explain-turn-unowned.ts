@@ -1,4 +1,4 @@
-// What MSW would answer where nobody holds the session: no record, or one that may not run.
+// What MSW would answer when nothing holds the session: there is no record, or one that may not run.
 
 import { explainState, type StateFile, statePath } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
@@ -13,7 +13,7 @@ export function explainUnowned(workspace: Workspace, about: Subject, state: Stat
   return unusable(workspace, about, state, (session) => session === about.session) ?? nothingToSay(about);
 }
 
-/** Null when the records that `concerns` picks are all in order. */
+/** Null when all records selected by `concerns` are in order. */
 export function unusable(
   workspace: Workspace,
   about: Subject,

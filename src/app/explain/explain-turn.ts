@@ -1,5 +1,5 @@
-// Replays a saved hook input against the project as it is now and tells what MSW would answer. It writes
-// nothing; the loop's checks run only when that is asked for.
+// Replays a saved hook input against the project as it is now and describes what MSW would answer. Writes nothing; runs
+// the loop's checks only on request.
 
 import { parseSessionStart } from '../../adapters/claude-code/hook-input.ts';
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';

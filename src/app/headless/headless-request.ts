@@ -1,32 +1,32 @@
-// What a run without a person is asked for, and who is told how it goes.
+// The request for a run without a person, and the interface that reports its progress.
 
 import type { ClientOptions } from '../../adapters/claude-code/headless-client.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 
 export interface HeadlessRequest {
-  /** A new loop, or one that was cut off. */
+  /** A new loop, or one that was interrupted. */
   readonly loop:
     | { readonly kind: 'new'; readonly request: LoopRequest }
     | { readonly kind: 'resume'; readonly id: string | null; readonly force: boolean };
-  /** A new loop works on a branch and in a worktree of its own; `branch` null for one named after the task. */
+  /** A new loop works in its own worktree on its own branch; `branch` null for a name made from the task. */
   readonly worktree: { readonly branch: string | null } | null;
-  /** Every iteration in a context of its own. */
+  /** Each iteration gets a fresh context. */
   readonly fresh: boolean;
   readonly client: ClientOptions;
   /** In US dollars, as the client reports them; null for no limit. */
   readonly maxCost: number | null;
-  /** Claude Code, absolute, and the plugin it has to load. */
+  /** `program`: absolute path of Claude Code; `plugin`: the plugin it must load, if any. */
   readonly program: string;
   readonly plugin: string | null;
   readonly signal?: AbortSignal;
 }
 
 export interface Watcher {
-  /** One line for a person. */
+  /** Prints one line for a person. */
   readonly tell: (line: string) => void;
-  /** How things stand now, in place of what was shown before. */
+  /** Shows the current state in place of the lines shown before. */
   readonly show: (lines: readonly string[]) => void;
-  /** One value for a script. */
+  /** Emits one value for a script. */
   readonly emit: (event: HeadlessEvent) => void;
 }
 
@@ -44,7 +44,7 @@ type HeadlessEvent =
       readonly loop: string;
       readonly iteration: number;
       readonly check: string;
-      /** The `at`-th of `of`, from 1. */
+      /** The check is number `at` of `of`, from 1. */
       readonly at: number;
       readonly of: number;
     }

@@ -1,5 +1,5 @@
-// A place of its own for a run without a person: a branch and a worktree beside the user's, with the packages that the
-// project has installed. What was done there is committed there; it comes back by the user's own hand.
+// A separate place for a run without a person: its own branch and worktree next to the user's, with the project's
+// installed packages. The work is committed on that branch; merging it is up to the user.
 
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -14,21 +14,21 @@ import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 export interface OwnPlace {
   readonly workspace: Workspace;
-  /** Absolute. */
+  /** The worktree's absolute path. */
   readonly path: string;
   readonly branch: string;
-  /** What git ignores and the checks may need, and could not be brought; from the top. */
+  /** Ignored files that the checks may need but that could not be brought into the tree; relative to the top. */
   readonly missing: readonly string[];
 }
 
-/** @param branch null for one that is named after the task */
+/** @param branch null for a name made from the task */
 export async function openOwnPlace(
   workspace: Workspace,
   { branch: wanted, task }: { readonly branch: string | null; readonly task: string },
 ): Promise<OwnPlace | { readonly status: 'refused'; readonly reason: string }> {
   const id = randomBytes(3).toString('hex');
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
-  // Beside the user folder, since what lies in it is not for Claude.
+  // Next to the user folder rather than in it, since Claude must not read that folder's contents.
   const parent = join(dirname(workspace.userFolder), 'msw-worktrees');
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const path = join(parent, `${basename(workspace.project)}-${id}`);
@@ -46,7 +46,7 @@ export async function openOwnPlace(
   }
 }
 
-/** Null when all of it is in the branch; else why it is not, as a sentence. */
+/** Commits the work on the branch. Null on success; otherwise a sentence saying why some of it is not committed. */
 export async function keepWork(
   { workspace, path, branch }: Omit<OwnPlace, 'missing'>,
   task: string,
@@ -61,7 +61,7 @@ export async function keepWork(
   return result.status === 'refused' ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
 }
 
-/** Nothing was done there. */
+/** Removes a worktree in which nothing was done. */
 export async function closeOwnPlace({ project }: Workspace, { path, branch }: OwnPlace): Promise<void> {
   await removeWorktree(project, { path, branch });
 }

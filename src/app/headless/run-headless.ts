@@ -1,5 +1,5 @@
-// A loop without a person: it is armed or taken over here, Claude Code works on it headless, and what came of it is read
-// from where Claude does not write.
+// Runs a loop without a person: arms or takes over the loop, lets a headless Claude Code work on it, and reads the
+// outcome from a place that Claude does not write to.
 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -26,22 +26,22 @@ import { type HeadlessWork, type Spent, workHeadless } from './work-headless.ts'
 
 export interface HeadlessOutcome {
   readonly code: ExitCode;
-  /** Null where none was armed. */
+  /** Null when none was armed. */
   readonly loop: string | null;
-  /** How it ended, in one sentence. */
+  /** One sentence saying how the run ended. */
   readonly outcome: string;
   readonly verdict: 'proven' | 'passed' | null;
   readonly iteration: number;
   /** In US dollars, as the client reports them. */
   readonly cost: number;
-  /** As the loop counts them. */
+  /** The loop's own count. */
   readonly tokens: number;
-  /** Tools that were refused. */
+  /** The tools that were refused. */
   readonly denied: readonly string[];
   readonly report: string | null;
-  /** What to type to continue; null for nothing. */
+  /** The command that continues the loop; null when there is nothing to continue. */
   readonly next: string | null;
-  /** Where it worked when that is a worktree of its own; `problem` says why its work is not all on the branch. */
+  /** The separate worktree, if one was used; `problem` says why not all of the work is on the branch. */
   readonly worktree: {
     readonly path: string;
     readonly branch: string;
@@ -51,10 +51,10 @@ export interface HeadlessOutcome {
 
 export type HeadlessEnd =
   | { readonly status: 'ran'; readonly outcome: HeadlessOutcome }
-  /** One sentence; `needsTrust`: only a person can remove the reason. */
+  /** `reason`: one sentence; `needsTrust`: only a person can remove the obstacle. */
   | { readonly status: 'refused'; readonly reason: string; readonly needsTrust: boolean };
 
-/** @param request its `signal` stands in for Ctrl-C where whoever calls looks after that */
+/** @param request its `signal` replaces Ctrl-C when the caller handles that itself */
 export function runHeadless(
   workspace: Workspace,
   request: HeadlessRequest,
@@ -66,7 +66,7 @@ export function runHeadless(
     : runElsewhere(workspace, { ...request, worktree, task: loop.request.task }, watcher);
 }
 
-/** The user's own files stay as they are, whatever happens. */
+/** Runs in a separate worktree, so that the user's own files never change. */
 async function runElsewhere(
   workspace: Workspace,
   request: HeadlessRequest & {
@@ -95,7 +95,7 @@ async function runElsewhere(
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 
-/** Never twice at once for one loop. */
+/** Runs in this project, under a lock that keeps a second run of the same loop out. */
 async function runHere(
   workspace: Workspace,
   request: HeadlessRequest,
@@ -118,7 +118,7 @@ async function runHere(
   return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 
-/** Longer than the lock of a process that was killed counts. */
+/** Longer than a killed process's lock stays valid. */
 const LOCK_MS = 8_000;
 
 type Begun =
@@ -162,7 +162,7 @@ function chooseInterrupted(
     : { status: 'ok', kind: 'found', loop: chosen.loop, force };
 }
 
-/** In a new session, which begins with the newest page. */
+/** Takes the loop over into a new session, which begins with the newest page. */
 async function takeOver(workspace: Workspace, { terms }: Loop, force: boolean): Promise<Ready | Refusal> {
   await endLeftClients(workspace, terms.id);
   const resumed = await resumeLoop(workspace, {
@@ -202,13 +202,13 @@ async function outcomeOf(
 ): Promise<HeadlessOutcome> {
   const { id } = begun.terms;
   const left = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id) ?? null;
-  // Nobody works on it any more, and it is to wait for whoever resumes it.
+  // No client works on the loop any more, so pause it until somebody resumes it.
   const isLeft = left !== null && isRunning(left);
   if (isLeft) await pauseLoop(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state: LoopState = result === null ? { kind: 'left' } : { kind: result.state, cause: result.cause };
   const early = why ?? (interrupted ? 'interrupted' : 'Claude Code ended before the loop did');
-  const told =
+  const summary =
     result === null
       ? {
           outcome: early,
@@ -221,25 +221,25 @@ async function outcomeOf(
   return {
     code: exitCodeOf(state, { denied, interrupted }),
     loop: id,
-    outcome: told.outcome,
-    verdict: told.verdict,
-    iteration: left?.progress.iteration ?? told.iteration,
+    outcome: summary.outcome,
+    verdict: summary.verdict,
+    iteration: left?.progress.iteration ?? summary.iteration,
     cost,
-    tokens: told.tokens,
+    tokens: summary.tokens,
     denied,
-    report: told.report,
+    report: summary.report,
     next: left === null ? null : resumeCommand(id, request.fresh),
     worktree: null,
   };
 }
 
-/** Null for a loop that neither ended nor was paused by MSW. */
+/** Null when the loop neither ended nor was paused by MSW. */
 function resultOf({ userFolder, project }: Workspace, id: string): LoopResult | null {
   const result = listResults(userFolder, project).findLast(({ loop }) => loop === id);
   return result === undefined || result.cause === LEFT ? null : result;
 }
 
-/** A promise alone proves nothing. */
+/** Without a proof, as after a promise alone, the verdict is only `passed`. */
 function verdictOf({ cause, proof }: LoopResult): HeadlessOutcome['verdict'] {
   return cause === 'done' ? (proof?.verdict ?? 'passed') : null;
 }

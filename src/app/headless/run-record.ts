@@ -1,5 +1,5 @@
-// Which clients work for a run, in this user's own folder: a run that was killed leaves them behind, and the one that
-// continues ends them first.
+// Records in the user folder which clients work for a run. A killed run leaves them behind, and the run that continues
+// ends them first.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { killTree } from '../../adapters/process/kill-tree.ts';
 import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Where runs keep what is theirs; made when it is missing. */
+/** The folder for the records of runs; created when missing. */
 export function runFolder({ userFolder }: Workspace): string {
   const folder = join(userFolder, 'runs');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-/** @param run the id of the loop or job; one that has several clients gives each a name behind a `+` */
+/** @param run the id of the loop or job; with several clients, followed by `+` and a name for each */
 export async function noteClient(workspace: Workspace, run: string, pid: number): Promise<void> {
   const client = await identityOf(pid, workspace.project);
   writeFileAtomic(recordPath(workspace, run), `${JSON.stringify(client)}\n`, { mode: 0o600 });
@@ -28,7 +28,7 @@ export function forgetClient(workspace: Workspace, run: string): void {
   rmSync(recordPath(workspace, run), { force: true });
 }
 
-/** All of the run; never a process that has one's number by now. */
+/** Ends all clients of the run, but never another process that has reused a client's pid. */
 export async function endLeftClients(workspace: Workspace, run: string): Promise<void> {
   const place = privateFile(workspace.userFolder);
   const names = namesIn(runFolder(workspace), place).filter(

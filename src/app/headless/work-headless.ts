@@ -1,5 +1,5 @@
-// The contexts in which Claude works on a loop without a person. In a session of its own its Stop hook holds it; with
-// fresh contexts we judge what each leaves, as the hook of its session would.
+// The contexts in which Claude works on a loop without a person. In a single session, its Stop hook holds Claude; with
+// fresh contexts, the result of each is judged here as the session's hook would judge it.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -28,11 +28,11 @@ export interface HeadlessWork {
   readonly loop: Loop;
 }
 
-/** What the contexts of a run came to, so far. */
+/** What a run's contexts have cost so far, and why the run stops, if it does. */
 export interface Spent {
   readonly cost: number;
   readonly denied: readonly string[];
-  /** Why no further context is begun though the loop has not ended; null when it has, or may go on. */
+  /** Why no further context is started although the loop has not ended; null when it has ended or may continue. */
   readonly why: string | null;
 }
 
@@ -40,14 +40,14 @@ export function workHeadless(on: HeadlessWork, prompt: Prose, signal: AbortSigna
   return on.request.fresh ? inContexts(on, prompt, signal) : inOneSession(on, prompt, signal);
 }
 
-/** The session's own Stop hook holds it. */
+/** One session, held by its own Stop hook. */
 async function inOneSession(on: HeadlessWork, prompt: Prose, signal: AbortSignal): Promise<Spent> {
   const { end, problem } = await inClient(on, { session: on.loop.terms.session, prompt, cost: 0, signal });
   const { costUsd: cost = 0, denied = [] } = end.result ?? {};
   return { cost, denied, why: problem ?? costOrError(on, end, cost) };
 }
 
-/** Each context ends where Claude stops; then the turn is judged here, as the hook of its session would. */
+/** Each context ends when Claude stops; the turn is then judged here, as the session's hook would judge it. */
 async function inContexts(on: HeadlessWork, first: Prose, signal: AbortSignal): Promise<Spent> {
   let spent: Spent = { cost: 0, denied: [], why: null };
   for (let prompt: Prose | null = first; prompt !== null; ) {
@@ -68,12 +68,12 @@ async function inContexts(on: HeadlessWork, first: Prose, signal: AbortSignal): 
 function added(on: HeadlessWork, before: Spent, end: ClientEnd, problem: string | null): Spent {
   const cost = before.cost + (end.result?.costUsd ?? 0);
   const denied = [...new Set([...before.denied, ...(end.result?.denied ?? [])])];
-  // What one that ended as it should has cost is looked at when its turn is judged.
+  // For a context that ended normally, the cost limit is checked after its turn is judged.
   const isFine = end.result?.isError === false;
   return { cost, denied, why: problem ?? (isFine ? null : costOrError(on, end, cost)) };
 }
 
-/** Null when the loop came to its end, or rests. */
+/** The next prompt; null when the loop has ended or is paused. */
 async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number): Promise<Prose | null> {
   const { workspace, watcher, loop } = on;
   tellChecking(on, iteration);
@@ -110,16 +110,16 @@ function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: num
 
 const EVERY_MS = 500;
 
-/** Tells which checks run until they do no more. */
+/** Reports the running checks until the returned function is called. */
 function followChecks({ workspace, watcher, loop }: HeadlessWork, iteration: number): () => void {
   const { id } = loop.terms;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const timer = setInterval(() => {
     const runs = readLiveRuns(workspace.userFolder, id, isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
-      if (!told.has(key)) watcher.emit({ event: 'check', loop: id, iteration, check, at, of });
-      told.add(key);
+      if (!reported.has(key)) watcher.emit({ event: 'check', loop: id, iteration, check, at, of });
+      reported.add(key);
     }
     if (runs.length > 0) watcher.show(runs.map((run) => describeWithLine(run, workspace.now())));
   }, EVERY_MS);
@@ -135,12 +135,12 @@ function describeWithLine(run: LiveRun, now: number): string {
 interface Context {
   readonly session: string;
   readonly prompt: Prose;
-  /** Spent before it. */
+  /** The cost of the contexts before this one. */
   readonly cost: number;
   readonly signal: AbortSignal;
 }
 
-/** One run of the client. `problem`: why what it did cannot count. */
+/** One run of the client. `problem`: why its work cannot count. */
 async function inClient(
   on: HeadlessWork,
   { session, prompt, cost, signal }: Context,
@@ -185,7 +185,7 @@ function iterationOf({ workspace, loop }: HeadlessWork): number {
   return findLoop(readState(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
 }
 
-/** Null for a run that ended as it should. */
+/** Null when the run ended normally. */
 function costOrError(
   { request }: HeadlessWork,
   { exitCode, result, stderr }: ClientEnd,

@@ -1,4 +1,4 @@
-// A job is cancelled: its runner ends what it started and then itself. One that does not is ended from here.
+// Cancels a job: its runner ends everything that it started and then exits. A runner that does not exit is killed here.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { killTree } from '../../adapters/process/kill-tree.ts';
@@ -14,7 +14,7 @@ export type CancelledJob =
   | { readonly status: 'done'; readonly job: Job }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Longer than its clients have to end. */
+/** Longer than the grace period in which the runner ends its clients. */
 const PATIENCE_MS = 25_000;
 const EVERY_MS = 100;
 
@@ -44,10 +44,10 @@ function refuse(reason: string): CancelledJob {
   return { status: 'refused', reason };
 }
 
-/** Returns when it is gone, so that nothing of a job that was cancelled runs any more. */
+/** Returns when the runner is gone, so that nothing of a cancelled job is still running. */
 async function askRunner({ project }: Workspace, { runner }: Claim): Promise<void> {
   if (runner === null) return;
-  // It sees by its claim that it is to end. A signal would take git away from its clients in the middle of a commit.
+  // The runner learns from its claim that it must end. A signal could kill its clients' git in the middle of a commit.
   const isThere = () => isStillThere(runner, project);
   for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
     if (!(await isThere())) return;

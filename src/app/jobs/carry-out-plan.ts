@@ -1,5 +1,5 @@
-// One plan, carried out by a client of its own in the plan's worktree. It is held until the plan is proven, as an
-// executor of a session is: what each of its turns comes to is judged here, as the hook of its session would.
+// Carries out one plan with a client of its own in the plan's worktree. Like an executor of a session, the client is
+// held until the plan is proven: each of its turns is judged here, as its session's hook would judge it.
 
 import { join } from 'node:path';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
@@ -14,7 +14,7 @@ import type { JobDesk } from './job-desk.ts';
 
 export interface PlanTask {
   readonly plan: string;
-  /** What the executor is told: it names the plan. */
+  /** The executor's prompt, which names the plan. */
   readonly prompt: string;
   readonly model: string | null;
   /** The project's folder in the plan's worktree; absolute. */
@@ -22,7 +22,7 @@ export interface PlanTask {
   readonly parent: { readonly loop: Loop; readonly execution: ExecutionTerms };
 }
 
-/** A clause: why nobody could work on it; null when its executor was let go, whatever the plan came to. */
+/** A clause saying why no client could do the work; null when the executor was let go, whatever the result. */
 export async function carryOutPlan(
   workspace: Workspace,
   desk: JobDesk,
@@ -38,7 +38,7 @@ export async function carryOutPlan(
   return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
 }
 
-/** Of clients that crash or are killed. One that cannot begin costs seconds, and what the others cost has its budget. */
+/** For clients that crash or are killed. One that cannot start costs only seconds; the others fall under the budget. */
 const MOST_ATTEMPTS = 6;
 
 type AttemptEnd = { readonly kind: 'let-go' | 'gone' } | { readonly kind: 'failed'; readonly reason: string };
@@ -79,7 +79,7 @@ async function attemptPlan(
   }
 }
 
-/** As the client tells a hook that an executor stops. */
+/** The same input that the client passes to a hook when an executor stops. */
 function stopOf(
   { terms }: Loop,
   agent: NonNullable<StopInput['agent']>,

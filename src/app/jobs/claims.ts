@@ -1,5 +1,5 @@
-// Which jobs are under way on this machine and who works on each, in this user's own folder. A job without a claim is
-// one that has ended, or that somebody put there: nobody works on it, whatever its record says.
+// Records in the user folder which jobs are under way on this machine and which runner works on each. A job without a
+// claim has ended or was planted: nothing works on it, whatever its record says.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -23,18 +23,18 @@ const shape = once(() =>
   z.object({
     v: z.literal(1),
     id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
-    /** Real path. */
+    /** The project's real path. */
     project: z.string(),
     lane: z.enum(['client', 'research']),
     state: z.enum(['queued', 'running', 'waiting', 'cancelling']),
     queuedAt: z.number(),
-    /** How often a runner was started that did not get to begin. */
+    /** How many runners in a row were started without taking the job. */
     starts: z.number(),
-    /** Null for one that was started and has not said so yet. */
+    /** Null while the runner has been started but has not registered yet. */
     runner: z.nullable(z.object({ pid: z.number(), start: z.nullable(z.string()), host: z.string() })),
-    /** When its runner was started. */
+    /** When the runner was started. */
     at: z.number(),
-    /** The process of a team's worker that it is done for; without it nobody waits for it here. */
+    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
     worker: z.optional(z.number()),
   }),
 );
@@ -43,7 +43,7 @@ export function newClaim(waiting: Waiting): Claim {
   return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
 
-/** Null where nobody has it, or what is kept cannot be read. */
+/** Null when there is no claim, or it cannot be read. */
 export function readClaim(userFolder: string, id: string): Claim | null {
   const file = readJson(pathOf(userFolder, id), privateFile(userFolder));
   const parsed = shape().safeParse(file.status === 'ok' ? file.value : null);
@@ -66,43 +66,43 @@ export function removeClaim(userFolder: string, id: string): void {
   rmSync(signOf(userFolder, id), { force: true });
 }
 
-/** That the runner lives; in a file of its own, since others change the claim meanwhile. */
+/** Records that the runner is alive, in a separate file, since other processes may be changing the claim. */
 export function giveSign(userFolder: string, id: string, now: number): void {
   try {
     writeInPlace(signOf(userFolder, id), String(now));
   } catch {
-    // On a full disk say: then its process is asked.
+    // For example on a full disk; then other processes check the runner's process instead.
   }
 }
 
-/** One process at a time decides who works. */
+/** Runs `decide` under the lock of the line: only one process at a time decides which jobs run. */
 export async function withLine<T>(userFolder: string, decide: () => Promise<T>): Promise<LockResult<T>> {
   mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
   return withLock(join(userFolder, FOLDER, 'line'), decide, { waitMs: 20_000 });
 }
 
-/** When the line is not free. */
+/** The refusal when the line is locked. */
 export const LOCKED = 'The job queue is locked by another process; try again.';
 
-/** Of this process. */
+/** Identifies this process as a runner. */
 export async function ownRunner(project: string): Promise<NonNullable<Claim['runner']>> {
   return { ...(await identityOf(process.pid, project)), host: hostname() };
 }
 
-/** How often a runner gives a sign, and after how long a silence it is looked for. */
+/** How often a runner gives a sign of life, and after what silence its process is checked. */
 export const SIGN_MS = 2_000;
 const SILENCE_MS = 3 * SIGN_MS;
-/** Until a runner that was started says so. */
+/** How long a started runner may take to register. */
 const START_MS = 30_000;
-/** Of another machine, or of a container that is gone, nobody can ask. */
+/** The silence allowed to a runner on another machine or in a container that is gone, which cannot be checked. */
 const STRANGER_MS = 30 * 60_000;
 
-/** By somebody who may have gone since. */
+/** Whether a runner has taken the job; it may have gone since. */
 export function isTaken({ state }: Pick<Claim, 'state'>): boolean {
   return state === 'running' || state === 'cancelling';
 }
 
-/** Whether its runner has gone: its last sign is old, and its process is not there any more. */
+/** Whether the job's runner is gone: its last sign of life is old and its process no longer exists. */
 export async function isLeft(userFolder: string, claim: Claim, now: number): Promise<boolean> {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;

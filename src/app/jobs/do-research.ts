@@ -1,4 +1,4 @@
-// A research as a job: it keeps its own state, step by step, and continues from there.
+// Research as a job: it saves its own state after each step and continues from there.
 
 import type { JobWork } from '../../core/jobs/job.ts';
 import { nextStep, type Research } from '../../core/research/research.ts';
@@ -25,7 +25,7 @@ export async function doResearch(
     const research = readResearch(workspace.project, request.slug);
     void desk.note({ step: line, ...(research !== null && { units: unitsOf(research) }) });
   };
-  // Only the first time: what was begun anew is continued when its runner was killed.
+  // Starts afresh only the first time; a later runner, after one was killed, continues the research.
   const isFirst = desk.job().units.length === 0;
   const run = runResearch(workspace, request, {
     tell,
@@ -33,7 +33,7 @@ export async function doResearch(
     pollMs: POLL_MS[options.mode],
     fresh: options.fresh && isFirst,
   });
-  // It cannot be asked to stop, but ends with its process, and each of its steps is kept.
+  // The research cannot be asked to stop, but it ends with its process, and every finished step is kept.
   const outcome = await Promise.race([run, aborted(desk.signal)]);
   if (outcome.status === 'refused') return { kind: 'failed', outcome: outcome.reason, next: null };
   const { report } = outcome.research;
@@ -56,7 +56,7 @@ function aborted(signal: AbortSignal): Promise<{ readonly status: 'refused'; rea
   });
 }
 
-/** The steps that every research has, and a unit for each question. */
+/** One unit for each fixed step of the research, and one for each question. */
 function unitsOf(research: Research) {
   const { questions, notebook, imported, synthesis, synthesisAttempts, report } = research;
   const unit = (name: string, isDone: boolean) => ({ name, state: isDone ? 'done' : 'open' }) as const;

@@ -1,5 +1,5 @@
-// A job has come to its end, or waits for a person: what worked for it is put away, its record says so, and the session
-// that started it is told.
+// Ends a job, or lets it wait for a person: cleans up the loop and gates that worked for it, updates its record, and
+// tells the session that started it.
 
 import { rmSync } from 'node:fs';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -24,7 +24,7 @@ export interface JobEnd {
   readonly next: string | null;
 }
 
-/** @param job as it was seen last: its record may be gone */
+/** @param job as last seen, since its record may be gone */
 export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promise<void> {
   const { id } = job;
   await putWorkAway(workspace, job);
@@ -33,7 +33,7 @@ export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promi
   markOpen(workspace);
   const event = { event: 'job-ended', loop: id, status: end.status, outcome: end.outcome } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
-  // Whoever cancels it knows.
+  // A cancellation is not news to the person who asked for it.
   if (end.status !== 'cancelled') await tell(workspace, job);
   removeOldJobs(workspace, workspace.now());
 }
@@ -51,26 +51,26 @@ export async function letJobWait(workspace: Workspace, job: Job, waitsFor: Job['
 }
 
 async function settle(workspace: Workspace, job: Job, change: (current: Job) => Job): Promise<void> {
-  const rested = (one: Job): Job => {
-    const worked = workedMs(one, workspace.now());
-    const units = one.units.map((unit) =>
+  const stopped = (current: Job): Job => {
+    const worked = workedMs(current, workspace.now());
+    const units = current.units.map((unit) =>
       unit.state === 'running' ? ({ ...unit, state: 'open' } as const) : unit,
     );
-    return change({ ...one, units, workedMs: worked, runningSince: null });
+    return change({ ...current, units, workedMs: worked, runningSince: null });
   };
-  const changed = await changeJob(workspace, job.id, rested);
+  const changed = await changeJob(workspace, job.id, stopped);
   if (changed === null) return;
   const { status, outcome, waitsFor } = changed;
   logLine(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ''}`);
 }
 
-/** What a subagent's gate would be: those of its clients. A loop that worked for it ends with it. */
+/** Drops the gates of the job's clients, and ends a loop that worked for it. */
 async function putWorkAway(workspace: Workspace, { id, loop }: Job): Promise<void> {
   await dropGates(workspace, id);
   if (loop !== null) await stopLoop(workspace, { loop, session: null });
 }
 
-/** Of clients that work no more. */
+/** Drops the gates of the job's clients, which no longer work. */
 export async function dropGates(workspace: Workspace, id: string): Promise<void> {
   const state = readState(workspace);
   if (state.status !== 'ok') return;
@@ -95,7 +95,7 @@ async function tell(workspace: Workspace, { id }: Job): Promise<void> {
 
 const SESSION = /^[\w-]{1,128}$/;
 
-/** What this session has not been told of its jobs; nothing the next time. */
+/** The news about its jobs that this session has not been told; returned only once. */
 export async function takeNews(workspace: Workspace, session: string): Promise<readonly Prose[]> {
   const isOwn = (line: string) => line.startsWith(`${session} `);
   const taken: string[] = [];
@@ -112,7 +112,7 @@ export async function takeNews(workspace: Workspace, session: string): Promise<r
   });
 }
 
-/** A file that says at the start of a session that somebody works here, or should. */
+/** Updates the marker file that tells a starting session whether this project has jobs queued or running. */
 export function markOpen({ project, userFolder }: Pick<Workspace, 'project' | 'userFolder'>): void {
   const path = mswPath(project, 'jobs', 'open');
   const isOpen = listClaims(userFolder).some(

@@ -1,4 +1,4 @@
-// One plan as a job: a loop without a person, held until the commands of the plan pass, or the one that was named.
+// Carries out one plan as a job: a loop without a person, held until the plan's commands, or the named one, pass.
 
 import { resolve } from 'node:path';
 import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
@@ -48,13 +48,13 @@ export async function executeAndVerify(
   const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
   desk.count(loop ?? 'loop', { cost, tokens, denied });
   await desk.note({ step: outcome });
-  const told = report === null ? outcome : `${outcome}; report: ${report}`;
-  if (code === 0) return { kind: 'done', outcome: told, next: null };
-  if (code !== 3) return { kind: 'failed', outcome: told, next: null };
-  return waiting(`${told}.${refusedHint(workspace, { denied })}`);
+  const summary = report === null ? outcome : `${outcome}; report: ${report}`;
+  if (code === 0) return { kind: 'done', outcome: summary, next: null };
+  if (code !== 3) return { kind: 'failed', outcome: summary, next: null };
+  return waiting(`${summary}.${refusedHint(workspace, { denied })}`);
 }
 
-/** One that a runner which was killed had begun, else a new one. */
+/** Resumes the loop that a killed runner had begun, or else starts a new one. */
 function loopFor(workspace: Workspace, desk: JobDesk, work: PlanWork): HeadlessRequest['loop'] {
   const request = requestFor(workspace.project, work);
   const { loop, createdAt } = desk.job();
@@ -87,7 +87,7 @@ function watcherFor(desk: JobDesk): Watcher {
   };
 }
 
-/** Null when everything may run that would decide about it; else what the user has to do first. */
+/** Null when all commands that decide about the plan may run; otherwise what the user has to do first. */
 export async function objectionToPlan(
   workspace: Workspace,
   { plan, testCommand }: Pick<PlanWork, 'plan' | 'testCommand'>,

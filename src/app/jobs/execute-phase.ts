@@ -1,6 +1,6 @@
-// A phase as a job: every plan in a client and a worktree of its own, wave by wave, merged with the guards that an
-// execution in a session has, and verified in a clean checkout at the end. What is done is read from the disk and from
-// git, so a runner that was killed is continued behind the last plan that is done.
+// Executes a phase as a job: each plan in its own client and worktree, wave by wave, merged with the same guards as an
+// execution in a session, and finally verified in a clean checkout. Progress is read from the disk and from git, so
+// after a runner was killed the next one continues after the last finished plan.
 
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
@@ -29,7 +29,7 @@ export async function executePhase(workspace: Workspace, desk: JobDesk, work: Ph
   return end;
 }
 
-/** Carries out the plans that can run now; null as long as there may be more. */
+/** Carries out the plans that can run now; null while there may be more. */
 async function advance(
   workspace: Workspace,
   desk: JobDesk,
@@ -49,7 +49,7 @@ async function advance(
   return stuckIn(execution.step, handedOut) ?? carryOut(workspace, desk, execution);
 }
 
-/** Null as long as something comes of handing plans out; each time is counted. */
+/** Counts how often each plan is handed out; null until one reaches the limit. */
 function stuckIn({ batch }: ExecutionStep, handedOut: Map<string, number>): WorkEnd | null {
   const stuck = batch.find(({ plan }) => (handedOut.get(plan) ?? 0) >= MOST_TIMES);
   for (const { plan } of batch) handedOut.set(plan, (handedOut.get(plan) ?? 0) + 1);
@@ -58,14 +58,14 @@ function stuckIn({ batch }: ExecutionStep, handedOut: Map<string, number>): Work
     : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times without any result`);
 }
 
-/** A plan is let go with a note about it, or with its proof. */
+/** An executor is let go only with a record of its plan or with its proof, so more than this is an error. */
 const MOST_TIMES = 3;
 
 function failed(outcome: string): WorkEnd {
   return { kind: 'failed', outcome, next: null };
 }
 
-/** What a runner that was killed left of a plan is this job's own: nobody has to be asked. */
+/** Work that a killed runner left on a plan is this job's own, so it is closed without asking. */
 function withOwnContinued(execution: Execution, begun: readonly string[]): Execution {
   const plans = execution.plans.map((plan): ExecutionPlan => {
     const isLeft = plan.record === null && plan.summary === null && plan.commits.length > 0;
@@ -97,7 +97,7 @@ function stepOf({ step, terms }: Execution): string {
   return names === '' ? `phase ${terms.phase}: nothing can run now` : `carries out ${names}`;
 }
 
-/** Null when every executor of the batch was let go. */
+/** Carries out the batch; null when every executor was let go. */
 async function carryOut(workspace: Workspace, desk: JobDesk, execution: Execution): Promise<WorkEnd | null> {
   const wait = (reason: string): WorkEnd => ({
     kind: 'waiting',
@@ -124,7 +124,7 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   return trouble === null ? null : wait(trouble);
 }
 
-/** One after the other, since git makes no two at once. A clause where one cannot be made. */
+/** Opens worktrees one by one, since git cannot create two at once. Returns a clause when one cannot be created. */
 async function openTrees(
   workspace: Workspace,
   desk: JobDesk,
@@ -144,12 +144,12 @@ async function openTrees(
   return trees;
 }
 
-/** What was merged since its executor was let go has to be there now. */
+/** Whether the worktree must include what was merged since its executor was let go. */
 function wantsAll({ mode }: Assignment): boolean {
   return mode === 'close' || mode === 'again';
 }
 
-/** What an execution in a session asks for, with one line to type for each. */
+/** The questions that an execution in a session would ask, each with one line to type. */
 function waitingFor(workspace: Workspace, job: Job, execution: Execution): WorkEnd {
   const { questions } = describeStep(workspace, execution);
   const { step, terms } = execution;
@@ -172,7 +172,7 @@ const AS = {
   untrusted: 'has commands that changed',
 } as const;
 
-/** Null where the answer is one line already. */
+/** Null when the answer is already a line to type. */
 const DECISIONS = {
   'half-done': prose`--close`,
   checkpoint: null,

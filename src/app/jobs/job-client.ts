@@ -1,5 +1,5 @@
-// A client that works for a job: a conversation of its own with the rights that the user configured for jobs, noted so
-// that it is found when its runner is killed, and counted against the budget.
+// A client that works for a job: its own conversation, with the rights that the user configured for jobs. It is
+// recorded so that it can be found after its runner was killed, and counts against the budget.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -17,34 +17,34 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { JobDesk } from './job-desk.ts';
 
 interface ClientRequest {
-  /** Absolute. */
+  /** An absolute path. */
   readonly cwd: string;
-  /** One of MSW's, whose role it takes; null for none. */
+  /** The MSW agent whose role the client takes, if any. */
   readonly agent: string | null;
-  /** Beside what the user allows. */
+  /** In addition to the tools that the user allows. */
   readonly allowedTools: readonly string[];
-  /** Where the user's settings for jobs name none; null for the client's own. */
+  /** Used when the user's job settings name no model; null for the client's default. */
   readonly model: string | null;
-  /** Whose calls of the command line it needs, as when a person had typed it; null for none. */
+  /** The slash command whose command-line calls are granted, as if a person had typed it; null for none. */
   readonly command: string | null;
 }
 
 export interface JobClient {
   readonly session: string;
-  /** What this turn came to; `tokens` and `denied` are its own. */
+  /** Sends a prompt and returns the turn's result; `tokens` and `denied` are those of this turn alone. */
   readonly say: (prompt: string) => Promise<ClientTurn>;
-  /** Resolves when nothing of it runs any more. */
+  /** Resolves when the client has exited. */
   readonly end: () => Promise<void>;
 }
 
 export type ClientTurn =
   | ({ readonly kind: 'answered' } & Pick<ClientResult, 'text' | 'tokens' | 'denied'>)
-  /** It could not do its work; one clause. */
+  /** The client could not do its work; `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** It was ended from outside, or crashed. */
+  /** The client was ended from outside, or crashed. */
   | { readonly kind: 'gone' };
 
-/** Null without Claude Code. */
+/** Null when Claude Code is not installed. */
 export function locateClient(
   workspace: Workspace,
 ): { readonly program: string; readonly plugin: string | null } | null {
@@ -56,7 +56,7 @@ export function locateClient(
 
 export const NO_CLIENT = 'there is no claude on the PATH: install Claude Code';
 
-/** Null without Claude Code. */
+/** Null when Claude Code is not installed. */
 export function openClient(workspace: Workspace, desk: JobDesk, request: ClientRequest): JobClient | null {
   const located = locateClient(workspace);
   if (located === null) return null;
@@ -113,7 +113,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
     },
     end: async () => {
       client.finish();
-      // What it still does when it has been told all, nobody waits for.
+      // Stop a client that is still busy some time after its last prompt.
       const timer = setTimeout(stop, PATIENCE_MS);
       await client.ended;
       clearTimeout(timer);
@@ -132,9 +132,9 @@ function turnOf({ isError, text, tokens, denied }: ClientResult): ClientTurn {
     : { kind: 'answered', text, tokens, denied };
 }
 
-/** A rule that lets a client read or edit what lies at a path, whatever it works in. */
+/** A permission rule that lets a client read or edit a path, whatever its working folder. */
 export function pathRule(tool: 'Read' | 'Edit', path: string): string {
-  // As the client writes it on Windows: `//c/Users`.
+  // The client writes Windows paths as `//c/Users`.
   const plain = path.replace(/^([A-Za-z]):/, (_, drive: string) => `/${drive.toLowerCase()}`);
   return `${tool}(/${plain.replaceAll('\\', '/')})`;
 }

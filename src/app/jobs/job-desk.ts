@@ -1,4 +1,4 @@
-// What a kind of work has of the job that it works for. Where the job is kept, and who took it, stands behind this.
+// The interface between a kind of work and its job. It hides where the job is stored and which runner took it.
 
 import { join } from 'node:path';
 import type { JobSettings } from '../../adapters/user/user-settings.ts';
@@ -7,29 +7,29 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export interface JobDesk {
   readonly job: () => Job;
-  /** Kept before it returns. */
+  /** Saved before the promise resolves. */
   readonly note: (change: Partial<Omit<Job, 'id' | 'work' | 'status'>>) => Promise<void>;
-  /** One line for whoever looks. */
+  /** Adds one line to the job's log. */
   readonly log: (line: string) => void;
-  /** Whoever works stops then, with everything that was started. */
+  /** When aborted, the work stops, with everything that it started. */
   readonly signal: AbortSignal;
-  /** What the user configured for jobs. */
+  /** The user's settings for jobs. */
   readonly rights: JobSettings;
-  /** What a client has used so far, by its name; the budget of the job is watched here. */
+  /** Reports what the named client has used so far, for the job's budget. */
   readonly count: (
     client: string,
     used: { readonly cost: number; readonly tokens: number; readonly denied: readonly string[] },
   ) => void;
-  /** In US dollars, for one more client; null for no limit. */
+  /** The budget left for another client, in US dollars; null for no limit. */
   readonly costLeft: () => number | null;
 }
 
 export type WorkEnd =
   | { readonly kind: 'done' | 'failed'; readonly outcome: string; readonly next: string | null }
-  /** For a person; then it is taken up again. */
+  /** The job waits for a person and is resumed afterwards. */
   | { readonly kind: 'waiting'; readonly waitsFor: Job['waitsFor'] };
 
-/** Beside why somebody waits: what may have been the reason. Empty where nothing was refused. */
+/** Follows the reason why a job waits: the refused tools may be the cause. Empty when none was refused. */
 export function refusedHint(
   { userFolder }: Pick<Workspace, 'userFolder'>,
   { denied }: Pick<Job, 'denied'>,
@@ -39,7 +39,7 @@ export function refusedHint(
   return ` Tools were refused, since nobody was there to allow them: ${denied.join(', ')}. What jobs may do stands under "jobs" in ${settings}.`;
 }
 
-/** What the user types to have a job taken up again that waits for nothing which MSW could see. */
+/** The line that resumes a job waiting for something that MSW cannot detect. */
 export function resumeLine({ id }: Pick<Job, 'id'>): string {
   return `msw-protocol job resume ${id}`;
 }

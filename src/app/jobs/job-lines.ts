@@ -1,4 +1,4 @@
-// Short lists beside the jobs of a project, a line for each thing that somebody is still to learn.
+// Short lists next to a project's jobs, with one line for each thing still to be reported.
 
 import { rmSync } from 'node:fs';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
@@ -7,18 +7,18 @@ import { textOf } from '../../adapters/files/read-file.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 
-/** `news`: `SESSION JOB`, for a session to be told. `asked`: `JOB STATE`, asked of the team. */
+/** `news`: lines `SESSION JOB`, to be told to that session. `asked`: lines `JOB STATE`, for jobs given to the team. */
 type JobList = 'news' | 'asked';
 
 const MOST_LINES = 50;
 
-/** Without a lock: the first milliseconds of a hook look into one. */
+/** Reads without a lock, since the first milliseconds of a hook read a list too. */
 export function linesIn(project: string, list: JobList): readonly string[] {
   const text = textOf(mswPath(project, 'jobs', list), ownFile(project), 64 * 1024) ?? '';
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** The newest are kept; none where nothing can be written. */
+/** Keeps the newest lines; does nothing when the folder cannot be written. */
 export async function changeLines(
   project: string,
   list: JobList,

@@ -1,5 +1,5 @@
-// Where jobs are kept: `.msw/jobs/<id>/` with the record, signed, and the log. A repository that brings such a folder
-// along has nobody's signature, and nothing of it is shown or run.
+// Stores jobs in `.msw/jobs/<id>/`: the signed record and the log. A folder that came with a repository has no valid
+// signature, so nothing in it is shown or run.
 
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
-/** A project and the key of this machine's user. */
+/** A project and this user's key. */
 export type JobStore = Pick<Workspace, 'project' | 'key'>;
 
 const ID = /^[a-z0-9-]{1,40}$/;
 
-/** Null when there is none that was written on this machine for this project. */
+/** Null unless the record was written on this machine for this project. */
 export function readJob({ project, key }: JobStore, id: string): Job | null {
   if (!ID.test(id)) return null;
   const file = readJson(join(folderOf(project, id), 'job.json'), ownFile(project));
@@ -39,7 +39,7 @@ export function listJobs(store: JobStore): readonly Job[] {
     .toSorted((left, right) => right.createdAt - left.createdAt);
 }
 
-/** Refused where nothing can be written. */
+/** Refused when the folder cannot be written. */
 export function writeJob({ project, key }: JobStore, job: Job): Folder {
   const folder = openMswSubfolder(project, 'jobs', job.id);
   if (folder.status === 'refused') return folder;
@@ -48,7 +48,7 @@ export function writeJob({ project, key }: JobStore, job: Job): Folder {
   return folder;
 }
 
-/** Under a lock; null where there is no such job, or nothing can be written. */
+/** Changes the record under a lock; null when there is no such job or it cannot be written. */
 export async function changeJob(store: JobStore, id: string, change: (job: Job) => Job): Promise<Job | null> {
   if (!ID.test(id) || openMswSubfolder(store.project, 'jobs', id).status === 'refused') return null;
   const locked = await withLock(join(folderOf(store.project, id), 'job.json'), () => {
@@ -62,7 +62,7 @@ export async function changeJob(store: JobStore, id: string, change: (job: Job) 
 
 const LARGEST_LOG = 4 * 1024 * 1024;
 
-/** One line, without secrets. A log that is full is kept once more, as `log.1.txt`. Best effort: a full disk ends no job. */
+/** Appends a line without secrets; a full log moves to `log.1.txt`. Best effort: a full disk must not end a job. */
 export function logLine(workspace: Pick<Workspace, 'project' | 'now'>, id: string, line: string): void {
   try {
     const folder = openMswSubfolder(workspace.project, 'jobs', id);
@@ -72,24 +72,24 @@ export function logLine(workspace: Pick<Workspace, 'project' | 'now'>, id: strin
       renameSync(path, join(folder.path, 'log.1.txt'));
     appendLine(path, `${isoTime(workspace)} ${plainLine(redact(line), 1000)}`);
   } catch {
-    // The record tells how it ends.
+    // The record still says how the job ends.
   }
 }
 
 export interface LogPart {
   readonly lines: readonly string[];
-  /** Where the next part begins, in bytes. */
+  /** The byte offset of the next part. */
   readonly end: number;
 }
 
-/** Whole lines from a place in the log on; without one, the last `most` of them. */
+/** Complete lines of the log from an offset on; the last `most` lines without one. */
 export function readLog(
   project: string,
   id: string,
   { from, most }: { readonly from: number | null; readonly most: number },
 ): LogPart {
   const path = join(folderOf(project, id), 'log.txt');
-  // A log that was begun anew is read from its beginning.
+  // An offset beyond the end means that a new log was begun, so read from its start.
   const partFrom = (size: number) =>
     from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
   const part = readPart(path, ownFile(project), { cap: LARGEST_PART, partFrom });
@@ -103,11 +103,11 @@ export function readLog(
 
 const LARGEST_PART = 256 * 1024;
 
-/** So long what has ended is kept, and so much of it whatever its age. */
+/** How long ended jobs are kept, and how many of them are kept regardless of age. */
 const KEPT_MS = 30 * 24 * 3600_000;
 const ALWAYS_KEPT = 10;
 
-/** Records and logs of jobs that ended long ago. */
+/** Removes the records and logs of jobs that ended long ago. */
 export function removeOldJobs(store: JobStore, now: number): void {
   const ended = listJobs(store).filter(isEnded).slice(ALWAYS_KEPT);
   for (const { id, endedAt } of ended)
@@ -119,7 +119,7 @@ function folderOf(project: string, id: string): string {
   return mswPath(project, 'jobs', id);
 }
 
-/** In the order of the schema's keys, however the record was put together. */
+/** The text that is signed, with keys in the schema's order, whatever the order in the record. */
 function signedText(project: string, job: Job): string {
   return JSON.stringify(['msw-job-1', project, jobSchema().parse(job)]);
 }

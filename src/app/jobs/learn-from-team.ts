@@ -1,5 +1,5 @@
-// What became of the jobs that this project has asked of the team: their workers are elsewhere, so whoever looks here
-// asks the queue, and writes into the journal what nobody here has seen yet. A project that asked for none asks nothing.
+// Finds out what became of the jobs that this project gave to the team. Their workers are elsewhere, so this asks the
+// queue and records new states in the journal. A project that gave the team no job asks nothing.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { isEnded } from '../../core/jobs/job.ts';
@@ -9,11 +9,11 @@ import { changeLines, linesIn } from './job-lines.ts';
 import { RECENT_MS } from './show-jobs.ts';
 import type { TeamViews } from './team-jobs.ts';
 
-/** Those under way, and those that ended a short while ago. */
+/** The jobs under way, and those that ended recently. */
 export async function learnFromTeam(workspace: Workspace): Promise<TeamViews> {
   const { project } = workspace;
   if (linesIn(project, 'asked').length === 0) return { status: 'off' };
-  // A part of its own, with the engine of the queue.
+  // Loaded lazily, since it brings the queue's engine.
   const { showTeam } = await import('./team-jobs.ts');
   const shown = await showTeam(workspace);
   if (shown.status !== 'ok') return shown;

@@ -1,5 +1,5 @@
-// The planning of a phase as a job: `/msw:plan` in a client of its own. What it comes to is read from the project, not
-// from what Claude says.
+// Plans a phase as a job: `/msw:plan` in its own client. The result is read from the project, not from what Claude
+// says.
 
 import type { JobWork } from '../../core/jobs/job.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -16,7 +16,7 @@ type PlanningWork = Extract<JobWork, { kind: 'plan-phase' }>;
 const PLANNING = 'plans';
 
 export async function planPhase(workspace: Workspace, desk: JobDesk, work: PlanningWork): Promise<WorkEnd> {
-  // A runner that was killed may have come as far as this.
+  // A killed runner may have finished the planning already.
   const isBegun = desk.job().begun.includes(PLANNING);
   const known = isBegun ? await record(workspace, work) : null;
   if (known?.status === 'done') return planned(workspace, work);
@@ -31,7 +31,7 @@ function waiting(reason: string, type: string): WorkEnd {
   return { kind: 'waiting', waitsFor: [{ reason, type }] };
 }
 
-/** Null when the client came to an end of its own; else why not. */
+/** Null when the client finished by itself; otherwise why it did not. */
 async function plan(
   workspace: Workspace,
   desk: JobDesk,
@@ -58,7 +58,7 @@ async function plan(
   return turn.kind === 'gone' ? 'Claude Code ended before the phase was planned' : null;
 }
 
-/** Plans without errors that the plan-checker let pass; what is recorded already stays as it is. */
+/** Records plans that have no errors and passed the plan-checker; plans recorded earlier stay unchanged. */
 async function record(workspace: Workspace, { phase, gaps }: PlanningWork): Promise<RecordedPlans | Refusal> {
   const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
   if (opened.status === 'refused') return opened;

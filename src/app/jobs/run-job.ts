@@ -1,5 +1,5 @@
-// The runner of one job: a process of its own that works on it, gives signs of life, keeps to its budget, and ends with
-// everything that it started. What a runner that was killed left behind is ended by the one that continues.
+// The runner of one job: a separate process that works on the job, gives signs of life, keeps to the budget, and ends
+// together with everything it started. Processes left behind by a killed runner are ended by the runner that continues.
 
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -29,11 +29,11 @@ import { endLeft, JOB_MARK, startNext } from './tend-jobs.ts';
 import { workOn } from './work-on.ts';
 
 export type JobRun =
-  /** As its record says now. */
+  /** `job`: the current record. */
   { readonly status: 'ran'; readonly job: Job } | { readonly status: 'refused'; readonly reason: string };
 
 export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
-  // Everything that is started from here on carries the mark.
+  // Every process started from here on carries the mark.
   process.env[JOB_MARK] = id;
   const workspace = { ...outer, env: { ...outer.env, [JOB_MARK]: id } };
   const taken = await take(workspace, id);
@@ -43,7 +43,7 @@ export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
   const shift = beginShift(workspace, taken.job);
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken),
-    // Whatever hangs, the runner does not.
+    // Work that hangs must not make the runner hang.
     shift.over.then(() => delay(GRACE_MS)).then(() => null),
   ]);
   await shift.finish();
@@ -52,7 +52,7 @@ export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
   return job === null ? refuse(`The record of job ${id} is gone.`) : { status: 'ran', job };
 }
 
-/** For what works to come to its end once the job is over. */
+/** How long the work may take to end once the job is over. */
 const GRACE_MS = 20_000;
 
 function refuse(reason: string) {
@@ -68,7 +68,7 @@ function broken(error: unknown): WorkEnd {
 
 type Taken = { readonly status: 'ok'; readonly job: Job } | ReturnType<typeof refuse>;
 
-/** Never twice at once. */
+/** Takes the job for this process; no two runners work on it at once. */
 async function take(workspace: Workspace, id: string): Promise<Taken> {
   const { userFolder, project, now } = workspace;
   const taken = await withLine(userFolder, async () => {
@@ -95,7 +95,7 @@ async function take(workspace: Workspace, id: string): Promise<Taken> {
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: 'ok', job: begun };
 }
 
-/** Null when this process may work on it. */
+/** Null when this process may work on the job. */
 async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promise<string | null> {
   const { id, state, runner } = claim;
   if (state === 'waiting') return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
@@ -104,12 +104,12 @@ async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promis
   return isTaken ? `Job ${id} is being worked on by another process.` : null;
 }
 
-/** Why nobody works on it any more although it has not come to its end. */
+/** Why work on the job stops although the job is not finished. */
 type Over =
   | { readonly kind: 'cancelled' | 'interrupted'; readonly reason: string }
   | { readonly kind: 'spent'; readonly reason: string };
 
-/** One stretch of work on a job, from when it was taken until it is put down. */
+/** One period of work on a job, from when it is taken until it is released. */
 function beginShift(workspace: Workspace, begun: Job) {
   const { userFolder, now } = workspace;
   const { settings } = readUserSettings(userFolder);
@@ -138,11 +138,11 @@ function beginShift(workspace: Workspace, begun: Job) {
   interrupt.signal.addEventListener('abort', onSignal, { once: true });
   const isInstalled = watchInstallation(workspace);
   let beats = 0;
-  /** Null as long as there is nothing against it. */
+  /** Why the work must stop; null while it may continue. */
   const objection = (): Over | null => {
     const claim = readClaim(userFolder, job.id);
     if (claim === null || claim.state === 'cancelling') return CANCELLED;
-    // Somebody else's worker continues; two must not.
+    // Another worker of the team will continue, and two must not work at once.
     if (claim.worker !== undefined && !isAlive(claim.worker))
       return { kind: 'cancelled', reason: 'the worker that it was for has gone' };
     const spent = budgetSpent(rights, { ...job, ...meter.total() }, now());
@@ -181,7 +181,7 @@ function beginShift(workspace: Workspace, begun: Job) {
 
 const CANCELLED: Over = { kind: 'cancelled', reason: 'it was cancelled' };
 
-/** What the clients of a job have used, with those before. */
+/** What a job's clients have used, including clients of earlier runners. */
 function beginMeter({ cost, tokens, denied }: Job) {
   const clients = new Map<string, Parameters<JobDesk['count']>[1]>();
   return {
@@ -203,7 +203,7 @@ function budgetSpent({ maxMinutes, maxTokens, maxCost }: JobSettings, job: Job, 
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }
 
-/** Whether the plugin, or the program, is still there. */
+/** Returns a test whether the plugin and the program are still installed. */
 function watchInstallation(workspace: Workspace): () => boolean {
   const [, program = ''] = process.argv;
   const wasInstalled = hasPlugin(workspace);
@@ -229,7 +229,7 @@ async function settle(
   await withLine(userFolder, async () => startNext(workspace));
 }
 
-/** As when the machine goes down: whoever looks next has it taken up again. */
+/** Returns the job to the line, as after a crash of the machine; the next process to look at the jobs resumes it. */
 async function putBack(workspace: Workspace, { id }: Job): Promise<void> {
   const { userFolder, now } = workspace;
   await changeJob(workspace, id, (job) => ({

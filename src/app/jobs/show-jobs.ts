@@ -1,4 +1,4 @@
-// The jobs of a project as they stand now. Whoever looks sees to them first.
+// The current state of a project's jobs. Looking at them tends them first.
 
 import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
@@ -17,7 +17,7 @@ export async function showJobs(workspace: Workspace): Promise<readonly JobView[]
   return Promise.all(listJobs(workspace).map((job) => seen(workspace, job, 0)));
 }
 
-/** Those under way and the last that ended, for whoever looks at the project; nothing is set going. */
+/** The jobs under way and the last ones that ended, for a view of the project; starts nothing. */
 export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   const { userFolder, now } = workspace;
   const jobs = listJobs(workspace);
@@ -28,11 +28,11 @@ export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
   });
 }
 
-/** For so long one that has ended is shown. */
+/** How long an ended job is shown. */
 export const RECENT_MS = 24 * 3600_000;
 const MOST_ENDED = 3;
 
-/** By its id or the beginning of it, the newest for none; a sentence where that means no one job. */
+/** Finds a job by the start of its id, or the newest for null; a sentence when that does not identify one. */
 export async function showJob(
   workspace: Workspace,
   wanted: string | null,
@@ -45,7 +45,7 @@ export async function showJob(
   return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
 
-/** The same, without looking at it. */
+/** The same choice without reading the job. */
 export function chooseJob(
   workspace: Workspace,
   wanted: string | null,

@@ -1,5 +1,5 @@
-// A job begins: it is written down, gets a place in the line, and whoever asked goes on at once. The same work asked for
-// again while it is under way is the same job; one that waits for a person is taken up again.
+// Starts a job: records it and puts it in the line; the caller continues at once. A request for work that is already
+// under way returns the same job; a job that waits for a person is resumed.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
@@ -18,9 +18,9 @@ export type StartedJob =
 
 interface JobRequest {
   readonly session: string | null;
-  /** What a person has to do before anybody can work on it. */
+  /** What a person has to do before the job can run. */
   readonly waitsFor?: Job['waitsFor'];
-  /** The job of a team that it is, with the process that works for the team. */
+  /** The team's job that this one carries out, and the process of the team's worker. */
   readonly team?: ForTeam;
 }
 
@@ -45,7 +45,7 @@ export async function startJob(
   return started.status === 'done' ? started.value : refuse(LOCKED);
 }
 
-/** The job that does this very work, or will; whoever asks may hold the line or not. */
+/** The job that does, or will do, exactly this work; works with or without the lock of the line. */
 function underWay(workspace: Workspace, work: JobWork): Job | undefined {
   return listJobs(workspace).find(
     (job) => !isEnded(job) && isSameWork(job.work, work) && readClaim(workspace.userFolder, job.id) !== null,
@@ -79,7 +79,7 @@ async function queueNew(
   return { status: 'ok', job };
 }
 
-/** Whoever it waited for has done it, or says so. */
+/** Resumes a waiting job, whose person has done what it waited for, or says so. */
 export async function resumeJob(workspace: Workspace, id: string): Promise<StartedJob> {
   await tendJobs(workspace);
   const resumed = await withLine(workspace.userFolder, async (): Promise<StartedJob> => {
@@ -96,7 +96,7 @@ function refuse(reason: string): StartedJob {
   return { status: 'refused', reason };
 }
 
-/** By whoever holds the line. */
+/** The caller must hold the lock of the line. */
 async function queueAgain(workspace: Workspace, { id }: Job, waitsFor: Job['waitsFor']): Promise<StartedJob> {
   const { userFolder, now } = workspace;
   const claim = readClaim(userFolder, id);

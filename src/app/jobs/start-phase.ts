@@ -1,5 +1,5 @@
-// A phase is handed to a job, and what the user types about that phase goes to the job. All that can be refused is
-// refused before anything begins.
+// Hands a phase to a job, and passes what the user types about that phase on to the job. Everything that can be refused
+// is refused before anything begins.
 
 import { hurdleAhead } from '../../adapters/git/commit-hurdles.ts';
 import type { Job } from '../../core/jobs/job.ts';
@@ -17,7 +17,7 @@ import { listJobs } from './job-store.ts';
 import { type ForTeam, resumeJob, type StartedJob, startJob } from './start-job.ts';
 
 interface PhaseRequest {
-  /** As typed. */
+  /** As the user typed it. */
   readonly phase: string;
   readonly wave: number | null;
   readonly gapsOnly: boolean;
@@ -38,7 +38,7 @@ export async function startPhase(
   if (reason !== null) return { status: 'refused', reason };
   const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === 'refused') return branch;
-  // What is planned may be another thing there.
+  // The plans on that branch may be different, so start again.
   if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await settleExecutionTrust(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
@@ -53,7 +53,7 @@ export async function startPhase(
   );
 }
 
-/** One sentence, also about what an execution in a session could do. */
+/** Why a job cannot execute the phase, in a sentence that may point to an execution in a session; else null. */
 async function objectionTo(workspace: Workspace, execution: Execution): Promise<string | null> {
   const { terms, config, isolation } = execution;
   const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
@@ -72,7 +72,7 @@ async function objectionTo(workspace: Workspace, execution: Execution): Promise<
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(', ')}${more}). Commit or stash them first.`;
 }
 
-/** The job under way that executes this phase, whatever part of it; null for none. */
+/** The job under way that executes this phase or a part of it, if any. */
 function jobOf(workspace: Workspace, phase: string): Job | null {
   const isMeant = ({ work }: Job) =>
     work.kind === 'execute-phase' && phaseKey(work.phase) === phaseKey(phase);
@@ -81,8 +81,8 @@ function jobOf(workspace: Workspace, phase: string): Job | null {
 }
 
 /**
- * What was typed behind `/msw:execute` about a phase that a job executes: the answer for the user. Null where no job
- * does, so that the session itself carries it out.
+ * Answers what the user typed after `/msw:execute` when a job executes that phase. Null when no job does, so that the
+ * session itself executes it.
  */
 export async function executeByJob(workspace: Workspace, args: string): Promise<string | null> {
   const parsed = executionArguments(args);

@@ -1,5 +1,5 @@
-// The jobs of a team, from any machine: put into the queue, looked at, cancelled, resumed. Without a server in the user's
-// settings there are none, and nothing of this is loaded.
+// The jobs of a team, from any machine: queueing, viewing, cancelling, resuming. Without a server in the user's
+// settings there are none, and this module is not loaded.
 
 import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
@@ -31,7 +31,7 @@ export interface TeamPlace extends Standing {
 
 type Refused = { readonly status: 'refused'; readonly reason: string };
 
-/** Gives the queue of this project's remote to `use`; one sentence where there is none. */
+/** Calls `use` with the queue of this project's remote; a sentence when there is none. */
 export async function withTeam<T>(
   workspace: Workspace,
   { works }: { readonly works: boolean },
@@ -48,7 +48,7 @@ export async function withTeam<T>(
   const standing = await standingOf(project);
   if (standing.status === 'refused')
     return refuse(`There is no queue for this project, since ${standing.reason}.`);
-  // A file of its own: sharing in a turn uses the same connection, and must not load the engine.
+  // A separate file, since sharing during a turn uses the same connection but must not load the queue's engine.
   const { openTeamQueue } = await import('../../adapters/postgres/team-queue.ts');
   const opened = await openTeamQueue(named.href, queueName(standing.url), { works });
   if (opened.status === 'away') return refuse(awayText(named.server, opened.reason));
@@ -69,14 +69,14 @@ function refuse(reason: string): Refused {
   return { status: 'refused', reason };
 }
 
-/** One for each remote, so that a worker sees no others. */
+/** One queue per remote, so that a worker sees only its own remote's jobs. */
 function queueName(url: string): string {
   return `msw-${createHash('sha256').update(remoteKey(url)).digest('hex').slice(0, 24)}`;
 }
 
 export type StartedForTeam = { readonly status: 'ok'; readonly view: JobView } | Refused;
 
-/** @param files of the project, which have to be committed as they are meant */
+/** @param files files of the project that must be committed in the version to be used */
 export async function startForTeam(
   workspace: Workspace,
   work: JobWork,
@@ -122,7 +122,7 @@ export async function startForTeam(
   return started.status === 'ok' ? started.value : started;
 }
 
-/** For people to know whom to ask. */
+/** The user and the host, so that people know whom to ask. */
 export function whoAmI(): string {
   try {
     return plainLine(`${userInfo().username}@${hostname()}`, 120);
@@ -131,7 +131,7 @@ export function whoAmI(): string {
   }
 }
 
-/** Without secrets, as all that leaves the machine. */
+/** Redacted, like everything that leaves the machine. */
 export function bodyOf(stored: TeamJob): string {
   return JSON.stringify(stored, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value));
 }
@@ -149,7 +149,7 @@ interface Listed {
   readonly state: QueuedJob['state'];
 }
 
-/** What cannot be read as a job is nobody's. */
+/** Skips rows that cannot be read as a job. */
 async function listTeam(queue: TeamQueue): Promise<readonly Listed[]> {
   return (await queue.list()).flatMap((row) => {
     const stored = readBody(row);
@@ -158,7 +158,7 @@ async function listTeam(queue: TeamQueue): Promise<readonly Listed[]> {
 }
 
 export type TeamViews =
-  /** The user's settings name no server. */
+  /** `off`: the user's settings name no server. */
   { readonly status: 'off' } | { readonly status: 'ok'; readonly views: readonly JobView[] } | Refused;
 
 export async function showTeam(workspace: Workspace): Promise<TeamViews> {
@@ -168,7 +168,7 @@ export async function showTeam(workspace: Workspace): Promise<TeamViews> {
   return shown.status === 'ok' ? { status: 'ok', views: shown.value } : shown;
 }
 
-/** @param ask on the queue, for a job that can still be asked */
+/** @param ask changes the job in the queue; returns an objection, or null */
 async function change(
   workspace: Workspace,
   id: string,
@@ -186,7 +186,7 @@ async function change(
   return asked.status === 'ok' ? asked.value : asked;
 }
 
-/** Its worker sees it by its next sign of life. */
+/** The job's worker notices at its next sign of life. */
 export function cancelForTeam(workspace: Workspace, id: string): Promise<StartedForTeam> {
   return change(workspace, id, async (queue, { stored, state }) => {
     const job = standingJob(stored, state);

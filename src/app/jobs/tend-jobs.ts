@@ -1,5 +1,5 @@
-// Whoever looks at jobs sees to them: one whose runner has gone goes back into the line, and those whose turn it is get
-// a runner, a process of its own that outlives whoever started it. There is no other scheduler.
+// Looking at jobs tends them: a job whose runner is gone goes back into the line, and jobs whose turn it is get a
+// runner, a separate process that outlives the one that started it. There is no other scheduler.
 
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { endStrays } from '../../adapters/process/end-strays.ts';
@@ -14,10 +14,10 @@ import { type Claim, isLeft, listClaims, removeClaim, withLine, writeClaim } fro
 import { endJob } from './end-job.ts';
 import { changeJob, readJob } from './job-store.ts';
 
-/** By which everything that works for a job is found, where the system shows the environment of processes. */
+/** The variable by which a job's processes are found, on systems that show the environment of processes. */
 export const JOB_MARK = 'MSW_JOB';
 
-/** All jobs of this machine; one that has none costs a look into a folder. */
+/** Tends all jobs of this user on this machine; without any it costs one folder listing. */
 export async function tendJobs(workspace: Workspace): Promise<void> {
   if (listClaims(workspace.userFolder).length === 0) return;
   await withLine(workspace.userFolder, async () => {
@@ -26,7 +26,7 @@ export async function tendJobs(workspace: Workspace): Promise<void> {
   });
 }
 
-/** Who begins now gets a runner. Called by whoever holds the line. */
+/** Starts runners for the jobs whose turn it is. The caller must hold the lock of the line. */
 export function startNext({ userFolder, key, env, now }: Workspace): void {
   if (ownProgram() === null) return;
   const { settings } = readUserSettings(userFolder);
@@ -36,7 +36,7 @@ export function startNext({ userFolder, key, env, now }: Workspace): void {
     if (claim === undefined) continue;
     const { project } = claim;
     if (readJob({ project, key }, id) === null) {
-      // Its project has gone, or its record.
+      // The project or the job's record is gone.
       removeClaim(userFolder, id);
       continue;
     }
@@ -52,7 +52,7 @@ export function startNext({ userFolder, key, env, now }: Workspace): void {
   }
 }
 
-/** After so many that did not get to begin something is wrong with this machine. */
+/** After this many runners that did not take the job, something is wrong with this machine. */
 const MOST_STARTS = 5;
 
 async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
@@ -74,12 +74,12 @@ async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
   await changeJob(there, claim.id, (current) => queuedAgain(current));
 }
 
-/** What it had worked counts up to its last sign at most: the rest of the time nobody worked. */
+/** Counts working time only up to the last saved record, since nothing worked on the job afterwards. */
 function queuedAgain(job: Job): Job {
   return { ...job, status: 'queued', step: 'waits in line', runningSince: null };
 }
 
-/** What works for a job although its runner has gone. */
+/** Ends processes that still work for a job although its runner is gone. */
 export async function endLeft(workspace: Workspace, id: string): Promise<void> {
   await endStrays(`${JOB_MARK}=${id}`, null);
   await endLeftClients(workspace, id);

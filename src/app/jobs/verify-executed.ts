@@ -1,5 +1,5 @@
-// The end of a phase that a job has executed: it is verified in a clean checkout, and what code cannot judge is judged
-// by a verifier, once.
+// Verifies a phase that a job has executed, in a clean checkout. Claims that code cannot judge are judged once by a
+// verifier.
 
 import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
 import type { JobUnit, JobWork } from '../../core/jobs/job.ts';
@@ -60,7 +60,7 @@ export async function verifyExecuted(
   return endOf(phase, verified.report);
 }
 
-/** By a runner that was killed before it could say so; null where it did not come as far as the commit. */
+/** The result if a killed runner had already verified the phase; null when it did not get as far as the commit. */
 async function verifiedBefore(workspace: Workspace, desk: JobDesk, phase: string): Promise<WorkEnd | null> {
   if (!desk.job().begun.includes(VERIFICATION)) return null;
   const opened = openPlanning(workspace.project);
@@ -99,7 +99,7 @@ async function verify(
   return { status: 'ok', report, file };
 }
 
-/** By an agent of its own; what it leaves open is for a person. */
+/** Has a separate agent judge the undecided claims; those it leaves open are for a person. */
 async function judge(
   workspace: Workspace,
   desk: JobDesk,
@@ -120,7 +120,7 @@ async function judge(
   if (turn.kind === 'failed') desk.log(`verifier: ${turn.reason}`);
 }
 
-/** As commands/verify.md has it. */
+/** The same prompt as in commands/verify.md. */
 function verifierPrompt(workspace: Workspace, { number, verdict }: PhaseReport, file: string): Prose {
   const ids = joinProse(
     verdict.undecided.map(({ id }) => quoteName(id)),

@@ -1,5 +1,5 @@
-// A worker of a team: takes the jobs of the remote that its repository has, works on each in a clone of its own, and
-// pushes what comes of it. What the queue says is data: what may run is decided by this machine's user alone.
+// A worker of a team: takes the jobs for its repository's remote, works on each in a separate clone, and pushes the
+// result. The queue's content is data: only this machine's user decides which commands may run.
 
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ import { bodyOf, readBody, type TeamPlace, whoAmI, withTeam } from './team-jobs.
 import { tendJobs } from './tend-jobs.ts';
 
 interface WorkRequest {
-  /** One job, or none. */
+  /** Takes at most one job. */
   readonly once: boolean;
   readonly atOnce: number;
   readonly tell: (line: string) => void;
@@ -36,7 +36,7 @@ export type WorkedForTeam =
   | { readonly status: 'ok'; readonly jobs: number }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** How often the queue is looked into, and a sign of life given. */
+/** How often the worker polls the queue and gives a sign of life. */
 const EVERY_MS = 2_000;
 
 export async function workForTeam(workspace: Workspace, request: WorkRequest): Promise<WorkedForTeam> {
@@ -50,16 +50,16 @@ export async function workForTeam(workspace: Workspace, request: WorkRequest): P
 }
 
 interface Worker {
-  /** Of the repository that the worker stands in. */
+  /** The workspace of the worker's own repository. */
   readonly workspace: Workspace;
   readonly place: TeamPlace;
   readonly signal: AbortSignal;
   readonly tell: (line: string) => void;
-  /** What the server said. */
+  /** The server's answer, or `away`. */
   readonly heard: <T>(asked: Promise<T>) => Promise<T | 'away'>;
 }
 
-/** A server that does not answer ends no work, and is mentioned once. */
+/** A server that does not answer does not end the work, and is mentioned only once. */
 function listenFor(tell: Worker['tell']): Worker['heard'] {
   let isAway = false;
   return async (asked) => {
@@ -78,7 +78,7 @@ function listenFor(tell: Worker['tell']): Worker['heard'] {
   };
 }
 
-/** How many it has worked on. */
+/** Returns the number of jobs worked on. */
 async function takeTurns(worker: Worker, { once, atOnce }: WorkRequest): Promise<number> {
   const { place, signal, heard } = worker;
   const busy = new Set<Promise<void>>();
@@ -119,7 +119,7 @@ async function workOn(worker: Worker, lease: Lease): Promise<void> {
   }
 }
 
-/** Signs of life as long as somebody works on it. */
+/** Gives signs of life while the job is being worked on. */
 function beginPulse({ place, heard }: Worker, lease: Lease) {
   let isLost = false;
   const timer = setInterval(async () => {
@@ -150,11 +150,11 @@ async function carryOut(worker: Worker, turn: Turn): Promise<void> {
   if (end === 'handed-back') return tell(`job ${lease.id}: handed back`);
   tell(`job ${lease.id}: ${end.status}${end.outcome === null ? '' : `: ${plainLine(end.outcome, 300)}`}`);
   if (end.status !== 'done') return;
-  // All that came of it is on the remote.
+  // The whole result is on the remote.
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** These commands and no others, whatever an attempt before this one left. */
+/** Trusts exactly these commands, whatever an earlier attempt left. */
 async function setTrusted(userFolder: string, project: string, commands: readonly string[]): Promise<void> {
   for (const command of listTrusted(userFolder, project))
     if (!commands.includes(command)) await removeTrusted(userFolder, project, command);
@@ -179,13 +179,13 @@ async function giveUp(
 
 interface Clone {
   readonly folder: string;
-  /** The project in it. */
+  /** The project in the clone. */
   readonly there: Workspace;
-  /** The same project in the user's own checkout: what is trusted there is trusted here. */
+  /** The same project in the user's own checkout; commands trusted there are trusted in the clone. */
   readonly own: Workspace;
 }
 
-/** A sentence where there cannot be one. */
+/** Returns a sentence when no clone can be made. */
 async function cloneFor(
   { workspace, place }: Worker,
   { job, commit, folder }: TeamJob,
@@ -194,7 +194,7 @@ async function cloneFor(
   const plan = { url: place.url, folder: home, near: workspace.project, commit, branch: teamBranch(job.id) };
   let opened = await openClone(plan);
   if (opened === 'outdated') {
-    // Another machine has continued; what lies here is nobody's base any more, but it stays.
+    // Another machine has continued the job, so this clone is outdated; it is set aside, not deleted.
     renameSync(home, `${home}.${workspace.now()}`);
     opened = await openClone(plan);
   }
@@ -213,10 +213,10 @@ async function cloneFor(
   };
 }
 
-/** The same work again in a clone that has begun it continues there. */
+/** Starts the job in the clone, or continues it when the clone has begun it already. */
 async function begin(there: Workspace, { job }: TeamJob): Promise<StartedJob> {
   const { id, work, budget } = job;
-  // The others take words of whoever wrote them; these two do what is committed.
+  // Other kinds of work follow the words of the person who queued them; these two follow committed plans.
   if (work.kind !== 'execute-phase' && work.kind !== 'execute-and-verify')
     return {
       status: 'refused',
@@ -235,7 +235,7 @@ async function begin(there: Workspace, { job }: TeamJob): Promise<StartedJob> {
 
 type TurnEnd = Job | 'lost' | 'handed-back';
 
-/** What another worker of this machine had begun, or this one before, ends with this one from now on. */
+/** Ties a job begun by another worker on this machine, or earlier by this one, to this process's lifetime. */
 async function adopt({ userFolder }: Workspace, id: string): Promise<void> {
   await withLine(userFolder, async () => {
     const claim = readClaim(userFolder, id);
@@ -243,7 +243,7 @@ async function adopt({ userFolder }: Workspace, id: string): Promise<void> {
   });
 }
 
-/** Until it ends, waits for somebody, or is this worker's no more. */
+/** Follows the job until it ends, waits for a person, or no longer belongs to this worker. */
 async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd> {
   const { lease, pulse, stored } = turn;
   const { there, folder } = clone;
@@ -262,19 +262,19 @@ async function follow(worker: Worker, turn: Turn, clone: Clone): Promise<TurnEnd
     if (job === null) throw new Error('the record of it is gone');
     const trouble = (await commitRest(clone, job)) ?? (await push());
     if (isEnded(job) || job.status === 'waiting')
-      return settle(worker, turn, { there, job: told(clone, job, trouble) });
+      return settle(worker, turn, { there, job: viewForTeam(clone, job, trouble) });
     await report(worker, turn, { there, job });
     await delay(EVERY_MS / 2);
   }
 }
 
-/** A loop leaves its work uncommitted for whoever reads it; here nobody would. Null, or a sentence. */
+/** Commits the work that a loop leaves uncommitted for people to review, as nobody would here. Null, or a sentence. */
 async function commitRest({ own, folder }: Clone, { id, status, work }: Job): Promise<string | null> {
   if (status !== 'done') return null;
   return keepWork({ workspace: own, path: folder, branch: teamBranch(id) }, whatOf(work));
 }
 
-/** Somebody else may continue behind what is pushed. */
+/** Pushes the work and hands the job back, so that another worker can continue from there. */
 async function putDown(
   { place, heard }: Worker,
   { lease, pulse }: Turn,
@@ -283,7 +283,7 @@ async function putDown(
   await cancelJob(there, lease.id);
   if (pulse.isLost()) return 'lost';
   await push();
-  // A sign of life would take it back.
+  // A later sign of life would take the job back.
   pulse.end();
   await heard(place.queue.giveBack(lease));
   return 'handed-back';
@@ -294,7 +294,7 @@ interface Seen {
   readonly job: Job;
 }
 
-/** A server that is away is asked until it answers, or somebody ends the worker. */
+/** Keeps asking a server that is away until it answers or the worker is ended. */
 async function settle(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> {
   const { place, signal, heard } = worker;
   const { lease } = turn;
@@ -309,7 +309,7 @@ async function settle(worker: Worker, turn: Turn, seen: Seen): Promise<TurnEnd> 
   }
 }
 
-/** Best effort: the next one says more. */
+/** Best effort: the next report includes everything again. */
 async function report(
   { place, heard }: Worker,
   { lease, stored }: Turn,
@@ -319,13 +319,13 @@ async function report(
   await heard(place.queue.write(lease.id, bodyOf({ ...stored, job, lines })));
 }
 
-/** As the team sees it. What is not on the remote is not done; the clone with it stays. */
-function told(clone: Clone, job: Job, trouble: string | null): Job {
+/** The job as the team sees it. Work that is not on the remote is not done, and its clone is kept. */
+function viewForTeam(clone: Clone, job: Job, trouble: string | null): Job {
   if (trouble !== null) return { ...job, status: 'failed', outcome: plainLine(trouble, 400) };
   return job.status === 'waiting' ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }
 
-/** Those that have an effect on this machine: what is trusted here is trusted for the user's own checkout. */
+/** The lines to type on this machine. Commands are trusted for the user's own checkout, not for the clone. */
 function wordsFor({ own, there }: Clone, job: Job): Job['waitsFor'] {
   const trusted = listTrusted(own.userFolder, own.project);
   const commands = listWaiting(own.userFolder, there.project)

@@ -1,4 +1,4 @@
-// Which use case does the work of a job; each is loaded when it is needed.
+// Chooses the use case that does a job's work; each is loaded only when needed.
 
 import type { Workspace } from '../workspace/workspace.ts';
 import type { JobDesk, WorkEnd } from './job-desk.ts';

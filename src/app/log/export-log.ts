@@ -1,5 +1,5 @@
-// Sends what the decision log of a project has gained since the last time to the collector that its user has named.
-// What was not acknowledged is sent again.
+// Sends the new entries of a project's decision log to the collector that the user has named. Entries that were not
+// acknowledged are sent again.
 
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
@@ -16,16 +16,16 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export type Exported =
   | { readonly status: 'done'; readonly records: number }
-  /** A sentence. `records`: what was sent before. */
+  /** `reason`: a sentence; `records`: how many were sent before the failure. */
   | { readonly status: 'failed'; readonly records: number; readonly reason: string }
-  /** No collector is named. */
+  /** No collector is configured. */
   | { readonly status: 'off'; readonly reason: string };
 
 const DAY_MS = 86_400_000;
 const BATCH = 200;
 const WAIT_MS = 2_000;
 
-/** The last line that a collector has acknowledged. */
+/** The last line that a collector acknowledged. */
 const STORE: ProjectStore<{ time: string; hash: string }> = {
   file: 'exported.json',
   holds: 'what was exported',
@@ -43,7 +43,7 @@ export async function exportLog(workspace: Workspace): Promise<Exported> {
     : { status: 'failed', records: 0, reason: 'Another process exports now.' };
 }
 
-/** The environment counts where a person or a script calls: in a session, a project's settings can set it. */
+/** The environment counts only for a person or a script: in a session, a project's settings could have set it. */
 function collectorOf({ userFolder, env }: Workspace): Collector | string {
   const read = readUserSettings(userFolder);
   if (read.status === 'unusable') return `Nothing is exported: ${read.reason}.`;
@@ -61,7 +61,7 @@ async function sendNew(workspace: Workspace, collector: Collector): Promise<Expo
     lines.slice(at * BATCH, (at + 1) * BATCH),
   );
   let records = 0;
-  // Loaded where there is something to send: most users name no collector.
+  // Loaded lazily, since most users name no collector.
   const { sendRecords } = await import('../../adapters/otlp/send-records.ts');
   const sent = await sendRecords(
     collector,
@@ -79,14 +79,14 @@ async function sendNew(workspace: Workspace, collector: Collector): Promise<Expo
   return { status: 'failed', records, reason };
 }
 
-/** Behind the last one that was sent; of a journal that was never exported, the last day. */
+/** The lines after the last one sent; for a journal never exported before, those of the last day. */
 function newLines({ userFolder, project, now }: Workspace): readonly JournalLine[] {
   const lines = readJournal(project);
   const read = readEntries(STORE, userFolder, project);
   const [last] = read.status === 'ok' ? read.entries : [];
   if (last === undefined) return lines.filter(({ time }) => Date.parse(time) >= now() - DAY_MS);
   const at = lines.findLastIndex((line) => line.time === last.time && hashOf(line) === last.hash);
-  // It may have been rotated away.
+  // The last line sent may have been rotated away.
   return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
 }
 

@@ -1,5 +1,5 @@
-// Tells a user who is not watching that a loop ended or was paused: the terminal notifies, the user's own program is
-// started, and where Claude works without a person its last words are the verdict.
+// Tells a user who is not watching that a loop ended or was paused: by a terminal notification, by starting the user's
+// own program, and, when Claude works without a person, in Claude's last words.
 
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { findProgram, mayRun, neutralFolder } from '../../adapters/process/find-program.ts';
@@ -14,7 +14,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { startCli } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** @param notice what the user is told */
+/** @param notice the message for the user */
 export function announceEnding(
   workspace: Workspace,
   { loop, ending, notice }: { readonly loop: Loop; readonly ending: Ending; readonly notice: string },
@@ -24,7 +24,7 @@ export function announceEnding(
   const outcome = plainLine(explainEnding(ending), 200);
   if (settings.otlp !== null) exportLog(workspace);
   notifyByProgram(workspace, loop.terms.id, outcome);
-  // `claude -p` prints Claude's last words and nothing else; `loop run` tells the verdict itself.
+  // `claude -p` prints only Claude's last words; `loop run` reports the verdict itself.
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === 'sdk-cli')
     return workspace.env.MSW_LOOP_RUN === undefined
       ? { kind: 'context', context: lastWords(notice), notice }
@@ -32,16 +32,16 @@ export function announceEnding(
   return settings.bell ? { kind: 'notice', notice, alert: `MSW: ${outcome}` } : { kind: 'notice', notice };
 }
 
-/** The turn does not wait for a collector. */
+/** Runs in the background, so that the turn does not wait for a collector. */
 function exportLog({ env, project }: Workspace): void {
-  // What a project's settings put into the environment has no say in a program that calls other machines.
+  // Variables from a project's settings must not influence a program that calls other machines.
   const own = Object.entries(withoutClientMarks(env)).filter(([name]) => !/^(?:OTEL|NODE)_/.test(name));
   startCli(['log', 'export', '--project', project], Object.fromEntries(own));
 }
 
 /**
- * Starts the user's own program, if there is one: it has what happened as its last argument and in its environment.
- * One that cannot be started is left out.
+ * Starts the user's own program, if there is one, with the outcome as its last argument and in its environment. A
+ * program that cannot be started is skipped.
  */
 export function notifyByProgram(
   { env, project, userFolder }: Pick<Workspace, 'env' | 'project' | 'userFolder'>,
@@ -59,6 +59,6 @@ export function notifyByProgram(
       env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project },
     });
   } catch {
-    // Some systems say so at once, such as Windows of a batch file.
+    // Some systems throw at once when a program cannot be started, such as Windows for a batch file.
   }
 }

@@ -1,5 +1,5 @@
-// Starts a loop: the request is completed with the project's own checks, its terms are signed, and Claude is
-// told what was agreed. The checks run once, so that Claude begins with what they say.
+// Starts a loop: completes the request with the project's own checks, signs the terms, and tells Claude what was
+// agreed. The checks run once, so that Claude begins with their results.
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
@@ -40,7 +40,7 @@ export interface ArmRequest {
 
 export type Armed =
   | { readonly status: 'armed'; readonly loop: Loop; readonly context: Prose; readonly notice: string }
-  /** `needsTrust`: because of a command that the user has not allowed. */
+  /** `needsTrust`: refused because of a command that the user has not allowed. */
   | { readonly status: 'refused'; readonly reason: string; readonly needsTrust?: boolean };
 
 /** Arms a loop for one session; a second loop in the same session is refused rather than overwritten. */
@@ -55,7 +55,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const trouble = await reportUnusableState(workspace, state, arm.session);
   const loop = newLoop(workspace, arm, plan.checks);
-  // Before anything runs: where nothing can be kept, nothing begins.
+  // Before anything runs: without a folder to write to, no loop starts.
   const first = openLoopFolder(workspace.project, loop.terms.id);
   if (first.status === 'refused') return first;
   const { config } = readConfig(workspace.project);
@@ -64,7 +64,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const { evidence } = began;
   const guided = await guide(workspace, began, config);
   const begun = guided.loop;
-  // A check may clean away what git does not know, this folder too.
+  // Opened again, since a check may delete files unknown to git, including this folder.
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
@@ -93,7 +93,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     evidencePath,
     guidance: guided.origin,
   });
-  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
     ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
@@ -101,12 +101,12 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   return {
     status: 'armed',
     loop: begun,
-    context: told,
+    context: firstContext,
     notice: [...troubles, notice, ...kept, ...(guided.notice === null ? [] : [guided.notice])].join('\n'),
   };
 }
 
-/** What the session would be told is the page of the first agent. */
+/** Writes the session's context to a page for the first agent instead. */
 async function briefWorker({ terms }: Loop, context: Prose, folder: string): Promise<Prose> {
   const { firstPrompt } = await import('../../core/headless/headless-prompt.ts');
   const page = join(folder, 'brief.md');
@@ -114,10 +114,10 @@ async function briefWorker({ terms }: Loop, context: Prose, folder: string): Pro
   return prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. ${startWorker(page)}`;
 }
 
-/** Two that work on the same files take each other's failures for their own. */
+/** Warns about another running loop: two loops on the same files take each other's failures for their own. */
 function tellOther(workspace: Workspace, other: Loop): readonly string[] {
-  const around = { now: workspace.now(), host: hostname(), isAlive };
-  if (!isRunning(other) || isGate(other) || isOrphaned(other, around)) return [];
+  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
+  if (!isRunning(other) || isGate(other) || isOrphaned(other, surroundings)) return [];
   const what = other.terms.execution === null ? 'loop' : 'execution';
   return [
     `msw ▸ another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one’s checks judge the work of both. A git worktree of its own keeps them apart.`,
@@ -149,26 +149,26 @@ function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]
   };
 }
 
-/** `20261121-221530-a1b2c3`: sorts by time, fits a file name everywhere. */
+/** `20261121-221530-a1b2c3`: sorts by time and is a valid file name everywhere. */
 export function newLoopId(now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
   return `${stamp}-${randomBytes(3).toString('hex')}`;
 }
 
-/** What the user should know of it. */
+/** Takes the snapshot of the start and returns what the user should know about it. */
 async function firstSnapshot(
   workspace: Workspace,
   { terms }: Loop,
   { snapshots }: ProjectConfig,
 ): Promise<readonly string[]> {
-  // A turn without a check has nothing to compare, and is to cost next to nothing.
+  // A loop without checks has nothing to compare, and its turns should cost next to nothing.
   if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
   const keep = await keepSnapshots(workspace, terms.id);
   return (await keep(0)).sentences;
 }
 
-/** A loop without a check has nothing to compare. */
+/** Runs the checks once, or only records the work tree. A loop without checks needs neither. */
 async function begin(
   workspace: Workspace,
   loop: Loop,

@@ -1,4 +1,4 @@
-// Which loop a person means, who names none, the start of an id, or the session that asks.
+// Finds the loop that a person means: by the start of its id, by the session that asks, or as the project's only loop.
 
 import { hostname } from 'node:os';
 import { loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
@@ -8,10 +8,10 @@ import { isAlive } from '../workspace/is-alive.ts';
 
 export type Choice =
   | { readonly status: 'found'; readonly loop: Loop }
-  /** One sentence that says what to name or type. */
+  /** `reason`: one sentence that says what to name or type. */
   | { readonly status: 'none'; readonly reason: string };
 
-/** `session` null means the only loop of the project; a named loop may be of any session. */
+/** A null `session` means the project's only loop; a named loop may belong to any session. */
 export function chooseLoop(
   state: StateFile,
   wanted: { readonly session: string | null; readonly loop: string | null },
@@ -20,7 +20,7 @@ export function chooseLoop(
   const { loop: id, session } = wanted;
   if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  // Who names none means no subagent's gate: it lives and ends with its session's loop.
+  // A subagent's gate has to be named to be chosen: it lives and ends with its session's loop.
   if (session === null)
     return pick(
       loops.filter((loop) => !isGate(loop)),
@@ -32,7 +32,7 @@ export function chooseLoop(
   );
 }
 
-/** The session's own loop, else one that lost its owner. */
+/** The session's own loop, or else one that has lost its owner. */
 export function chooseToResume(
   state: StateFile,
   wanted: { readonly session: string; readonly loop: string | null; readonly force: boolean },
@@ -47,11 +47,11 @@ export function chooseToResume(
   );
 }
 
-/** True when another session may take the loop over. `force` does not wait until a silent owner counts as gone. */
+/** True when another session may take the loop over. `force` skips the wait until a silent owner counts as gone. */
 export function isAdoptable(loop: Loop, force: boolean, now: number): boolean {
   if (loop.progress.pause?.cause === 'parked') return true;
-  const around = { now, host: hostname(), isAlive };
-  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
+  const surroundings = { now, host: hostname(), isAlive };
+  return isRunning(loop) && !force ? isOrphaned(loop, surroundings) : hasLostOwner(loop, surroundings);
 }
 
 function ownedElsewhere(

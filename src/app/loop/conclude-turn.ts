@@ -1,4 +1,4 @@
-// What a turn comes to once its checks have run: the plan that follows from what they showed, carried out.
+// Concludes a turn whose checks have run: makes the plan that follows from their results, and carries it out.
 
 import { hostname } from 'node:os';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
@@ -25,23 +25,23 @@ import type { CheckOptions } from './run-checks.ts';
 import { keepGoing } from './settle-turn.ts';
 import { joined, withNotice } from './sync-plan.ts';
 
-/** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
+/** One attempt to stop by the session's main agent, or by a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {
   readonly owner: string;
   readonly input: StopInput;
-  /** A look at the work tree that began before the turn. */
+  /** A work-tree scan started before the turn. */
   readonly ahead?: Look | null;
-  /** Called before the turn's owner is let go for good or for a pause. */
+  /** Called before the turn's owner may stop, because the loop ends or pauses. */
   readonly atRest?: (ending: Ending) => Promise<void>;
-  /** What the user types to continue, where that is not for the ending alone to say. */
+  /** The command that continues the loop, when the ending alone does not determine it. */
   readonly next?: LoopReport['next'];
 }
 
 interface Ran extends Judged {
   readonly options: CheckOptions;
-  /** Of what was said or done before the checks. */
+  /** The notice about what happened before the checks. */
   readonly notice: string | null;
-  /** Protected files that were changed. */
+  /** Protected files that were changed and put back. */
   readonly putBack: PutBack;
   readonly snapshot: Promise<Kept | null>;
 }
@@ -53,12 +53,12 @@ export async function concludeTurn(
 ): Promise<Answer> {
   const { config } = options;
   const { evidence } = judged;
-  // Git may have answered while the output was read, and has more to do.
+  // Git may have answered while the output was being read; this lets its next step start.
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
   const outcome = await proven(workspace, { config, before, snapshot }, observed);
   const learned = await learn(workspace, attempt, before, { ...observed, outcome });
-  // As late as may be: git takes it while all else is done.
+  // Awaited as late as possible: git takes the snapshot while the rest runs.
   const kept = tellSnapshot(outcome.loop, await snapshot);
   const loop = remember(
     withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
@@ -93,12 +93,12 @@ export async function concludeTurn(
     work,
     putBack: putBack.paths,
   });
-  // Git looks at the tree while the pages are written.
+  // Awaited here because git scans the tree while the pages are written.
   const next = { ...continuation, loop: await withTree(continuation.loop, evidence) };
   return withNotice(await keepGoing(workspace, attempt, next, evidence), notices);
 }
 
-/** Of a stop that no check decides. */
+/** Ends or pauses the loop at a stop that no check decides. */
 export async function letGoUnchecked(
   workspace: Workspace,
   attempt: StopAttempt,
@@ -116,7 +116,7 @@ function tellPutBack({ paths, troubles }: PutBack): string | null {
   return joined(paths.length === 0 ? null : sentence, ...troubles);
 }
 
-/** Whoever pressed Esc and asked something else must know why Claude goes on with the loop. */
+/** A user who pressed Esc and asked something else must learn why Claude continues with the loop. */
 function tellInterrupted({ activity }: Observed): string | null {
   return activity.isInterrupted
     ? 'You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it.'
@@ -130,7 +130,7 @@ function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
 }
 
-/** What this turn says about the failures of the loop; without any, nothing is loaded. */
+/** Updates what is known about the loop's failures; loads nothing when there are none. */
 async function learn(
   workspace: Workspace,
   { input }: StopAttempt,
@@ -143,7 +143,7 @@ async function learn(
   return noteFailures(workspace, { loop: { terms, progress }, evidence, ending, message: input.lastMessage });
 }
 
-/** A loop that would be done is judged once more, knowing what its checks prove. */
+/** Judges a loop that would be done once more, with the proof of its checks. */
 async function proven(
   workspace: Workspace,
   {
@@ -166,7 +166,7 @@ function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'cha
   return { ...sayOnce(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
 }
 
-/** What is kept of a change for a page: no ids of contents. */
+/** The part of a change that pages need, without the ids of its contents. */
 function linesOf({ path, added, removed }: LineChange): LineChange {
   return { path, added, removed };
 }
@@ -206,7 +206,7 @@ function remember(
   });
 }
 
-/** As the checks left it. */
+/** Records the work tree as the checks left it. */
 async function withTree(loop: Loop, { treeAfter }: Evidence): Promise<Loop> {
   return withProgress(loop, { tree: await treeAfter });
 }

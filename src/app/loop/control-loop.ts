@@ -1,5 +1,5 @@
-// The user's hand on a loop: stop, pause, hint. All of them only change the record; a loop that is in
-// the middle of a turn finds the change when the turn ends.
+// The user's control of a loop: stop, pause, hint. These only change the record; a loop in the middle of a turn sees
+// the change when the turn ends.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
@@ -11,7 +11,7 @@ import { chooseLoop } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
 import { writeEnding } from './end-loop.ts';
 
-/** Every loop of the project that this machine may run. */
+/** All loops of the project that this machine may run. */
 export function listLoops(store: LoopStore): readonly Loop[] {
   return loopsIn(readState(store));
 }
@@ -33,8 +33,8 @@ export async function stopLoop(workspace: Workspace, request: ControlRequest): P
 }
 
 export async function pauseLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {
-  const told = { event: 'loop-paused', cause: 'user', reason: 'by the user' } as const;
-  return edit(workspace, request, told, (loop) => planPause(loop, workspace.now()));
+  const event = { event: 'loop-paused', cause: 'user', reason: 'by the user' } as const;
+  return edit(workspace, request, event, (loop) => planPause(loop, workspace.now()));
 }
 
 export async function hintLoop(
@@ -49,7 +49,7 @@ export async function hintLoop(
 async function edit(
   workspace: Workspace,
   request: ControlRequest,
-  told:
+  event:
     | { readonly event: 'hint-given' }
     | { readonly event: 'loop-paused'; readonly cause: string; readonly reason: string },
   change: (loop: Loop) => ControlPlan,
@@ -63,6 +63,6 @@ async function edit(
   });
   if (saved.status === 'refused') return refused(saved.reason);
   if (saved.value === null) return refused('The loop ended a moment ago.');
-  await appendJournal(workspace.project, { ...told, loop: id, session }, isoTime(workspace));
+  await appendJournal(workspace.project, { ...event, loop: id, session }, isoTime(workspace));
   return done(saved.value.message, saved.value.loop);
 }

@@ -1,9 +1,9 @@
-// What the commands that steer a loop have in common: who asks, and what is answered.
+// The request and the answer that the commands for controlling a loop have in common.
 
 import type { Loop } from '../../core/loop/loop.ts';
 
 export interface ControlRequest {
-  /** The session that asks; null from a terminal, which then means the project's only loop. */
+  /** The session that asks; null from a terminal, which means the project's only loop. */
   readonly session: string | null;
   /** A loop's id, or the start of one, when it is not the session's own. */
   readonly loop: string | null;

@@ -1,5 +1,5 @@
-// What happens when a loop ends or is paused: the report is written, a finished loop leaves the state for the
-// archive beside its evidence, a paused one stays until it is resumed. Nothing is deleted.
+// Ends or pauses a loop: writes the report, and moves an ended loop from the state to the archive next to its evidence;
+// a paused one stays until it is resumed. Nothing is deleted.
 
 import { join } from 'node:path';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -27,7 +27,7 @@ import { announceEnding } from './announce-ending.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
 import { isSame, mergeControl, type Turnholder } from './settle-turn.ts';
 
-/** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
+/** Lets the session stop: writes the report, removes an ended loop from the state, and keeps a paused one. */
 export async function release(
   workspace: Workspace,
   { owner, next }: Turnholder,
@@ -35,7 +35,7 @@ export async function release(
   results: readonly CheckResult[],
 ): Promise<Answer> {
   const restored = await restoreAfterChecks(workspace, loop);
-  // Stopped while its checks ran: that is reported already.
+  // The loop was stopped while its checks ran, which has been reported already.
   if (!isStored(workspace, owner, loop)) return silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
   const saved = await changeLoop(workspace, owner, (current) => {
@@ -54,12 +54,15 @@ function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {
 function describeRelease(loop: Loop, ending: Ending, report: string | null): string {
   const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
   const where = report === null ? '' : ` Report: ${report}`;
-  // Nobody resumes a subagent's gate: its work goes back to the main agent, whose own checks still stand.
+  // A subagent's gate is never resumed: its work goes back to the main agent, whose own checks still apply.
   if (isGate(loop)) return `msw ▸ subagent ${place} · ${explainEnding(ending)}.${where}`;
   return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
 }
 
-/** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path from the project, as people are told it; null when refused. */
+/**
+ * Writes the report, the checks' output and, for a loop that ended, its archive. Returns the report's path relative to
+ * the project, for people; null when the folder is refused.
+ */
 export async function writeEnding(workspace: Workspace, report: LoopReport): Promise<string | null> {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
@@ -90,7 +93,7 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   return path;
 }
 
-/** What guidance cost and brought; nothing where it was never looked for. */
+/** What each rung of guidance cost and contributed; empty for a loop without guidance. */
 async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['rungs']> {
   const { terms } = loop;
   if (!terms.guidance || isGate(loop)) return [];
@@ -98,7 +101,7 @@ async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['ru
   return rungsOfLoop(workspace, terms.id);
 }
 
-/** For whoever asks later, also a script: `loop result`. */
+/** Keeps the result for `loop result`, which people and scripts call later. */
 async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: string): Promise<void> {
   const { keepResult } = await import('../../adapters/user/result-store.ts');
   const proof = ending.cause === 'done' ? ending.proof : null;
@@ -118,12 +121,12 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
   });
 }
 
-/** Null where nobody knows. */
+/** Null when unknown. */
 function countFiles({ progress: { attempts } }: Loop): number | null {
   return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
 }
 
-/** The whole record without its signature: an archive must never be able to come back to life. */
+/** Writes the record without its signature, so that an archived loop can never run again. */
 function archive(folder: string, loop: Loop, { ending, now }: LoopReport): void {
   const record = {
     ...renderRecord(loop, ''),

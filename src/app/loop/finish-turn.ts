@@ -1,5 +1,5 @@
-// Claude tries to stop in a session that may own a loop: the plan of its turn is made and carried out, once, whoever
-// asks.
+// Claude tries to stop in a session that may own a loop: makes the turn's plan and carries it out exactly once, however
+// many hooks ask.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
@@ -22,10 +22,10 @@ import { gatherTurn } from './gather-turn.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { joined, syncPlan } from './sync-plan.ts';
 
-/** A second hook of one turn has nothing to wait for but the end of the first. */
+/** A second hook for the same turn only waits for the first to end. */
 const hookWaitMs = 15_000;
 
-/** The answer to an attempt to stop. Whatever is wrong, the session may stop; only an owned loop holds it. */
+/** Answers an attempt to stop. Only an owned loop holds the session; on any problem the session may stop. */
 export async function finishTurn(
   workspace: Workspace,
   attempt: StopAttempt,
@@ -42,9 +42,9 @@ export async function finishTurn(
   if (folder.status === 'refused') return stepAside(folder.reason);
   const takeOnce = async (waited: boolean): Promise<Answer> => {
     const loop = findLoop(readState(workspace), attempt.owner);
-    // Another hook finished this very turn while we waited, or the user took the loop away.
+    // Another hook finished this turn while we waited, or the user removed the loop.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    // Planned once more: while this hook waited, another may have brought the loop to rest, and its checks written.
+    // Plan again: during the wait another hook may have paused the loop, and its checks may have changed files.
     const now = waited ? { ...attempt, ahead: null } : attempt;
     return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
@@ -56,7 +56,7 @@ function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnP
   return planTurn(loop, { ...input, now: workspace.now() });
 }
 
-/** Said once for each loop: nothing else shows why no check runs. */
+/** Says once per loop why no check runs, since nothing else shows it. */
 async function tellWaiting(
   workspace: Workspace,
   owner: string,
@@ -77,7 +77,7 @@ const WAITING = {
   'plan-mode': 'Plan mode is on, in which nothing may be edited: the loop waits until you leave it.',
 };
 
-/** A server in the background is no reason to wait, for it never ends. */
+/** Notes the shells that keep running. The turn does not wait for them: a background server never ends. */
 function tellShells(loop: Loop, commands: readonly string[]) {
   return sayOnce(
     loop,
@@ -88,14 +88,14 @@ function tellShells(loop: Loop, commands: readonly string[]) {
   );
 }
 
-/** Subagents that stop together share their parent's lock, so that their checks do not meet in one folder. */
+/** Subagents that stop together share their parent's lock, so that their checks do not run in one folder at once. */
 function turnLock(state: StateFile, { terms }: Loop): { readonly id: string; readonly waitMs: number } {
   const parent = findLoop(state, gateParent(terms.session) ?? '');
   if (parent === null) return { id: terms.id, waitMs: hookWaitMs };
   return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms) * 1000) };
 }
 
-/** Changes whenever a turn was finished, counted or not. */
+/** Identifies the turn: changes whenever a turn is finished, counted or not. */
 function turnOf(loop: Loop): string {
   const { iteration, infraStreak, gateStreak } = loop.progress;
   return [loop.terms.id, iteration, infraStreak, gateStreak].join(' ');
@@ -119,9 +119,9 @@ async function judge(
   plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
-  const told = tellShells(plan.loop, attempt.input.backgroundShells);
-  const { loop } = told;
-  const synced = joined(told.notice, await syncPlan(workspace, loop));
+  const shells = tellShells(plan.loop, attempt.input.backgroundShells);
+  const { loop } = shells;
+  const synced = joined(shells.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
   const snapshots = snapshotsOf(workspace, config, loop);
@@ -137,7 +137,7 @@ async function judge(
       void concluding();
       void snapshots?.open();
     },
-    // While what the checks said is read.
+    // The snapshot is taken while the checks' output is read.
     afterChecks: () => {
       if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
     },
@@ -148,20 +148,20 @@ async function judge(
   return concludeTurn(workspace, attempt, { ...judged, snapshot });
 }
 
-/** More than half of a turn's code, and no check needs it. */
+/** More than half of a turn's code; no check needs it, so it is loaded lazily. */
 const concluding = () => import('./conclude-turn.ts');
 
-/** Of a gate in a file of its own; what cannot be kept must not end the turn. */
+/** Keeps the output under the id of the loop, or of the gate. A failed write must not end the turn. */
 function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: string, output: string): void {
   try {
     const { iteration } = progress;
     keepSealed(workspace.userFolder, { loop: terms.id, iteration, name, output, now: workspace.now() });
   } catch {
-    // The check counts all the same.
+    // The check still counts.
   }
 }
 
-/** A loop that protects nothing pays for nothing. */
+/** Loads nothing when the loop protects no file. */
 async function putBackProtected(workspace: Workspace, loop: Loop): Promise<PutBack> {
   if (!protectsFiles(loop)) return { paths: [], troubles: [] };
   const { putBack } = await import('../proof/put-back.ts');
@@ -172,7 +172,7 @@ function protectsFiles({ terms }: Loop): boolean {
   return terms.protect.length > 0 || terms.checks.some(({ origin }) => origin === 'sealed');
 }
 
-/** Null where none is to be taken: subagents that stop share their parent's files. */
+/** Null when no snapshot is to be taken; a subagent's gate takes none, since it shares its parent's files. */
 function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms, progress }: Loop) {
   if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
   const open = once(async () => {

@@ -1,4 +1,4 @@
-// Runs a loop's checks and turns what fails into one failure. Loaded only when there is a check to run.
+// Runs a loop's checks and merges their failures into one. Loaded only when there is a check to run.
 
 import { commitsSince } from '../../adapters/git/plan-log.ts';
 import { beginLook, type Look, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
@@ -16,28 +16,28 @@ export interface Evidence {
   readonly comparison: Comparison | null;
   readonly tree: Turn['tree'];
   readonly sinceArming: Turn['sinceArming'];
-  /** Checks that gave another result although no file had changed; null when none did. */
+  /** Checks that gave a different result although no file had changed; null when there are none. */
   readonly flaky: FlakyRun | null;
-  /** Whether those were run once more, for which a hook may have no time. */
+  /** Whether the checks were run once more, for which a hook may have no time. */
   readonly wasRunAgain: boolean;
-  /** The same before the checks. */
+  /** The work tree's digest before the checks; null when unknown. */
   readonly treeBefore: string | null;
-  /** The work tree's digest after the checks; null when it cannot be told. It may still be looked for. */
+  /** The work tree's digest after the checks, possibly still being computed; null when unknown. */
   readonly treeAfter: Promise<string | null>;
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
 }
 
 export interface EvidenceOptions extends CheckOptions {
-  /** At the work tree, since when nothing has been written. */
+  /** A work-tree scan started earlier; nothing may have been written since. */
   readonly ahead?: Look | undefined;
-  /** Called once the first check runs: what is to be done anyway takes no time of its own then. */
+  /** Called once the first check runs; work done here costs no extra time. */
   readonly whileChecking?: () => void;
-  /** Called when the last check has ended; again if one is run once more. */
+  /** Called when the last check has ended, and again if the checks are run once more. */
   readonly afterChecks?: () => void;
 }
 
-/** Everything one iteration shows. The tree is read before the checks, so that what they write is no progress. */
+/** Everything that one iteration shows. The tree is read before the checks, so their own writes are not progress. */
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   const project = workFolder(loop.terms);
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
@@ -71,7 +71,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   };
 }
 
-/** Begins as soon as the last check has ended, to be done while what it said is read; again if one is run once more. */
+/** Starts work when the last check has ended, while its output is read; again if the checks are run once more. */
 function whatFollows<T>({ terms }: Loop, begin: () => T) {
   const last = terms.checks.at(-1)?.name;
   let running = 0;
@@ -85,14 +85,14 @@ function whatFollows<T>({ terms }: Loop, begin: () => T) {
       running -= 1;
       if (running > 0 || name !== last) return;
       begun = { value: begin() };
-      // Reading keeps this thread busy: programs that were asked for are started before it.
+      // Reading the output blocks this thread, so let pending child processes start first.
       await new Promise(setImmediate);
     },
   };
   return { events, begun: () => (begun ?? { value: begin() }).value };
 }
 
-/** What the checks themselves write is no work. */
+/** Files written by the checks do not count as work. */
 function sinceArming(
   { progress }: Loop,
   tree: Evidence['tree'],
@@ -104,8 +104,8 @@ function sinceArming(
 }
 
 /**
- * Another result for the same files says nothing about the work: both are named, and the checks are run once more, unless
- * the client would end the hook before they have ended.
+ * A different result for the same files says nothing about the work: both results are recorded, and the checks are run
+ * once more unless that could exceed the hook's time limit.
  */
 async function runAgain(
   loop: Loop,
@@ -117,7 +117,7 @@ async function runAgain(
   const before = marks.at(-1)?.exact;
   const { failure } = (await reading()).compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? 'passed';
-  // What failed for a reason outside the code said nothing, now or then.
+  // A failure for a reason outside the code says nothing about flakiness.
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
@@ -129,13 +129,13 @@ async function runAgain(
     checkTimeoutSeconds,
   });
   const again = hasTime ? await run(false) : results;
-  const names = unlike(loop, results, again);
+  const names = failedNames(loop, results, again);
   const flaky: FlakyRun = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
   return { results: again, flaky, wasRunAgain: hasTime };
 }
 
-/** The checks that failed in either run; all of them when neither did. */
-function unlike({ terms }: Loop, ...runs: readonly (readonly CheckResult[])[]): readonly string[] {
+/** The names of the checks that did not pass in every run; all of them when each passed. */
+function failedNames({ terms }: Loop, ...runs: readonly (readonly CheckResult[])[]): readonly string[] {
   const failed = new Set(runs.flat().flatMap((r) => (r.outcome.kind === 'passed' ? [] : [r.check.name])));
   const names = terms.checks.map(({ name }) => name);
   return failed.size === 0 ? names : names.filter((name) => failed.has(name));
@@ -145,7 +145,7 @@ function resultWords(exact: string): string {
   return exact === 'passed' ? 'passed' : 'failed';
 }
 
-/** The work tree's digest; null when it is unknown. @param git opened there already */
+/** The work tree's digest; null when unknown. @param git already opened for the project */
 export async function readTree(project: string, git?: Look['git']): Promise<string | null> {
   return nameOf(await workTreeState(project, git));
 }

@@ -1,9 +1,9 @@
-// What the checks of a turn show.
+// The evidence of a turn's checks.
 
 import type { Loop } from '../../core/loop/loop.ts';
 import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
 
-/** Runs the loop's checks; a loop without any pays for nothing. */
+/** Runs the loop's checks; loads nothing for a loop without checks or a review. */
 export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   if (loop.terms.checks.length === 0 && loop.terms.review === null) {
     return {

@@ -1,4 +1,4 @@
-// What a run of a check says: it passed, it tested nothing, or which failure it is.
+// Judges a run of a check: passed, tested nothing, or failed, and with which failure.
 
 import { homedir, tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { mergeFailures } from '../../core/failure/merge-failures.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
-/** @param userFolder null: none, and no readers of the user's own */
+/** @param userFolder null when there is none, so that no reader of the user is loaded */
 export function judgeCheck(
   { terms }: Loop,
   check: Check,
@@ -34,7 +34,7 @@ export function judgeCheck(
   };
 }
 
-/** The one failure of all checks, and what has changed since the last one. */
+/** The merged failure of all checks, and its comparison with the last one. */
 export function compareChecks(
   results: readonly CheckResult[],
   last: Failure | null,
@@ -49,10 +49,10 @@ export function compareChecks(
 }
 
 /**
- * Has V8 compile what reads an output. It does so when that is first used, and patterns once more at their second use,
- * which takes longer than all the rest of a turn's work: better while a check runs than after it. In steps, for a check
- * that ends earlier is not to be kept waiting.
- * @param further loads what a failure needs besides, as long as the check runs
+ * Makes V8 compile the code that reads output. V8 compiles it on first use, and patterns again on their second, which
+ * takes longer than the rest of a turn's work, so it is done while a check runs. Done in steps, so that a check that
+ * ends early need not wait.
+ * @param further loaders of other code that a failure needs, called while the check runs
  */
 export async function makeReady(
   running: Promise<unknown>,
@@ -66,14 +66,14 @@ export async function makeReady(
   for (; STEPS.length > 0 && runs; await delay(LOOK_UP_MS)) STEPS.shift()?.();
   for (const load of further) {
     if (!runs) return;
-    // Of a plugin that is being updated a part may be gone; a check that passes needs none of it.
+    // Parts of a plugin may be missing during an update; a check that passes needs none of them.
     await load().catch(() => null);
     await delay(LOOK_UP_MS);
   }
 }
 
 const STEPS = [readACrash, readACrash];
-/** Enough to see that a check has ended. */
+/** Long enough to notice that a check has ended. */
 const LOOK_UP_MS = 3;
 
 function readACrash(): void {
@@ -92,7 +92,7 @@ Error: nothing is wrong
 Node.js v20.0.0
 `;
 
-/** Nothing of the command and of what it said, but how many problems it found, and whose fault they are. */
+/** Hides the command and its output; keeps only how many problems it found, and the failure's kind. */
 export function sealed(result: CheckResult): CheckResult {
   const check = { ...result.check, command: SEALED_COMMAND };
   const { outcome } = result;
@@ -111,7 +111,7 @@ export function sealed(result: CheckResult): CheckResult {
   };
 }
 
-/** What is wrong with a file of theirs is for the doctor to say. */
+/** Ignores faulty reader files; the doctor reports those. */
 function ownReaders(project: string, userFolder: string | null): readonly ReaderFile[] {
   return readReaderFiles(project, userFolder).readers;
 }
@@ -141,5 +141,5 @@ function judge(
   return { kind: 'failed', failure };
 }
 
-/** For a text in which no path is to be made relative. */
+/** For a text whose paths must not be made relative. */
 const NOWHERE = { root: '', home: '', tmp: '' };

@@ -1,5 +1,5 @@
-// The plan that follows from what one iteration showed. It changes nothing: the live hook carries the plan out,
-// `loop explain` tells it.
+// The plan that follows from what one iteration showed. Changes nothing: the live hook carries the plan out, and
+// `loop explain` describes it.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
@@ -16,14 +16,14 @@ import type { Evidence } from './gather-evidence.ts';
 import type { CheckOptions } from './run-checks.ts';
 
 export interface Observed {
-  /** What was judged, for whoever learns more and judges again. */
+  /** The turn that was judged, for a caller that learns more and judges it again. */
   readonly turn: Turn;
   readonly outcome: Hold | Release;
   readonly evidence: Evidence;
   readonly activity: Activity;
 }
 
-/** A turn whose checks decide. */
+/** A turn whose checks have run, and the claim in its last message. */
 export interface Judged {
   readonly loop: Loop;
   readonly claim: Claim;
@@ -44,21 +44,21 @@ export async function observeTurn(
   };
   const first = look();
   if (first.outcome.kind !== 'release' || first.outcome.ending.cause !== 'idle') return first;
-  // The client writes its transcript behind its hooks: a tool call may arrive a moment late.
+  // The client's transcript lags behind its hooks: a tool call may appear a moment late.
   await options.wait(transcriptLagMs);
   return look();
 }
 
-/** Twice the longest delay that was seen. */
+/** Twice the longest delay observed. */
 const transcriptLagMs = 200;
 
-/** What is new in the transcript since the loop's last turn. */
+/** Reads what is new in the transcript since the loop's last turn. */
 function lookAtTranscript(input: StopInput, loop: Loop): Activity {
   const { transcriptPath, agent } = input;
   return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
 }
 
-/** Where the client told at the end of its run what it used, that is exact. */
+/** Prefers the exact count that the client reports at the end of its run. */
 function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): TokenUse {
   const { spent, lastHeartbeat: since } = loop.progress;
   return tokens === null

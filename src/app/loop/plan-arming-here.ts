@@ -1,4 +1,4 @@
-// The plan of an arming in this project. It runs, trusts and writes nothing.
+// Plans the arming of a loop in this project. Runs, trusts and writes nothing.
 
 import { resolve } from 'node:path';
 import { projectFile } from '../../adapters/files/place.ts';
@@ -23,7 +23,7 @@ export function planArmingHere(
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
     owned: findLoop(state, session),
-    // One that is corrupt is set aside.
+    // A corrupt state is set aside instead.
     unusable:
       state.status === 'newer' || state.status === 'unreadable'
         ? explainState(statePath(workspace.project), state)
@@ -32,8 +32,8 @@ export function planArmingHere(
 }
 
 /**
- * @param plan absolute, or from the project. It may be of the planned project around this one.
- * @param trust the digest that the user typed; null for none
+ * @param plan absolute, or relative to the project. It may belong to an enclosing planned project.
+ * @param trust the digest that the user typed, if any
  */
 function planChecks(workspace: Workspace, plan: string, trust: string | null): ArmingPlan {
   const path = resolve(workspace.project, plan);

@@ -1,4 +1,4 @@
-// Which loop a resume means, and whether it may go on now. It changes nothing.
+// Decides which loop a resume means and whether it may continue now. Changes nothing.
 
 import { breakerLimits, readConfig } from '../../adapters/config/project-config.ts';
 import type { StateFile } from '../../adapters/loops/loop-store.ts';
@@ -16,9 +16,9 @@ interface ResumeWish {
 
 type ResumePlan =
   | { readonly kind: 'refuse'; readonly reason: string }
-  /** It is running: nothing is to be done. */
+  /** The loop is running already. */
   | { readonly kind: 'running'; readonly loop: Loop; readonly message: string }
-  /** `own`: it is the session's own, else one that lost its session. */
+  /** `own`: the session's own loop; otherwise one that has lost its session. */
   | { readonly kind: 'resume'; readonly loop: Loop; readonly own: boolean };
 
 export function planResume(workspace: Workspace, wish: ResumeWish, state: StateFile): ResumePlan {

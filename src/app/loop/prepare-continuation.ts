@@ -1,4 +1,4 @@
-// Everything that a loop needs to go on: guidance for the failure, the evidence file, and the words.
+// Prepares a loop's next iteration: guidance for the failure, the evidence file and the re-prompt.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 
 export interface ContinuationRequest {
-  /** Before the decision: its iteration is the one that was finished. */
+  /** The loop before the decision, so its iteration is the finished one. */
   readonly before: Loop;
   readonly hold: Hold;
   readonly config: ProjectConfig;
   readonly evidence: Evidence;
   readonly work: Work;
-  /** Protected files that were changed. */
+  /** Protected files that were changed and put back. */
   readonly putBack: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface Continuation {
   readonly change: Prose | null;
   /** `cache`, `notebook`; null without guidance. */
   readonly guidanceOrigin: string | null;
-  /** What the user needs to read once. */
+  /** A notice that the user needs to see once. */
   readonly notice: string | null;
   readonly context: Prose;
 }
@@ -56,15 +56,15 @@ export async function prepareContinuation(
   const finished = request.before.progress.iteration;
   const change = evidence.comparison?.reason ?? null;
   const hints = step.loop.progress.hints;
-  const told = hints.length;
+  const hintCount = hints.length;
   const noted = noteAttempt(step.loop, {
     ...request,
     ...evidence,
     counted,
     relation: change,
-    guidance: said(step),
+    guidance: guidanceHeadline(step),
   });
-  const loop = withProgress(noted, { hintsTold: told });
+  const loop = withProgress(noted, { hintsTold: hintCount });
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
@@ -102,7 +102,7 @@ export async function prepareContinuation(
       loop,
       strategy,
       evidencePath,
-      hint: told > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
+      hint: hintCount > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
     }),
   };
 }
@@ -120,7 +120,7 @@ async function seekGuidance(workspace: Workspace, request: ContinuationRequest):
   });
 }
 
-/** An iteration that does not count may come again: its evidence must not overwrite the last one's. */
+/** An iteration that does not count may be repeated; its evidence must not overwrite the previous file. */
 function fileName(folder: string, finished: number, { hold }: ContinuationRequest): string {
   const name = `iteration-${String(finished).padStart(3, '0')}`;
   if (hold.counted) return name;
@@ -129,20 +129,20 @@ function fileName(folder: string, finished: number, { hold }: ContinuationReques
   return `${name}-retry-${retry}`;
 }
 
-/** The output of checks that did not pass, each in a file whose name begins with `name`; their paths by check name. */
+/** Writes each non-passing check's output to a file whose name begins with `name`; returns the paths by check name. */
 export function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMap<string, string> {
   const logs = new Map<string, string>();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === 'passed') continue;
     const path = join(folder, `${name}-check-${index + 1}.log`);
-    // A person looks into it with a terminal, and Claude with its tools.
+    // People view this file in a terminal, and Claude reads it with its tools.
     writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
   return logs;
 }
 
-/** All of an answer for which the iteration file may have no room. */
+/** Writes the complete guidance to its own page when the iteration file may have no room for it. */
 export function writeGuidance(folder: string, name: string, guidance: Guidance | null): string | null {
   if (guidance === null || !isLongGuidance(guidance)) return null;
   const path = join(folder, `${name}-guidance.md`);
@@ -150,6 +150,6 @@ export function writeGuidance(folder: string, name: string, guidance: Guidance |
   return path;
 }
 
-function said({ guidance }: GuidanceStep): string | null {
+function guidanceHeadline({ guidance }: GuidanceStep): string | null {
   return guidance === null ? null : headline(guidance.text);
 }

@@ -1,5 +1,5 @@
-// The checks that a project suggests for a loop without any. Who works in a sub-folder that says nothing means those of
-// the folders above, up to the repository's own.
+// Proposes checks for a loop without any, from the project's own files. A sub-folder that suggests none takes those of
+// the folders above it, up to the root of the repository.
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { foldersInReach } from '../../adapters/files/project-reach.ts';
 import { type ProposedCheck, proposeChecks } from '../../core/checks/propose-checks.ts';
 
-/** @param home the user's, unless it is that of this machine's user */
+/** @param home the home folder; by default that of this machine's user */
 export function proposeHere(project: string, home?: string): readonly ProposedCheck[] {
   for (const folder of foldersUp(project, home)) {
     const up = relative(project, folder);
@@ -20,7 +20,7 @@ export function proposeHere(project: string, home?: string): readonly ProposedCh
   return [];
 }
 
-/** From the project to the root of its repository; without one, or where that holds the user's home, the project alone. */
+/** From the project up to its repository's root; the project alone without one, or if that holds the user's home. */
 function foldersUp(project: string, home?: string): readonly string[] {
   const folders = foldersInReach(project, home);
   const root = folders.findIndex((folder) => existsSync(join(folder, '.git')));

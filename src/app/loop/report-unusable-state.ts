@@ -1,4 +1,4 @@
-// A session's record is there but cannot be used: say so once, keep it, run nothing.
+// Handles a session's record that exists but cannot be used: says so once, keeps the record and runs nothing.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import {
@@ -12,8 +12,8 @@ import { type Answer, silent } from '../../core/report/answer.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 /**
- * `session` null looks at every record of the project. `restores`: its loop is put back from MSW's own copy, so that nobody
- * has to start again.
+ * A null `session` means every record of the project. `restores`: the loop is restored from MSW's own copy, so the user
+ * need not start again.
  */
 export async function reportUnusableState(
   workspace: Workspace,
@@ -33,7 +33,7 @@ export async function reportUnusableState(
     isoTime(workspace),
   );
   if (moved.status === 'refused') return notice(moved.reason);
-  // Another hook was faster and has said it.
+  // Another hook was faster and has reported it.
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
@@ -53,7 +53,7 @@ async function reportCorrupt(
 ): Promise<Answer> {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === 'refused') return notice(moved.reason);
-  // Another hook was faster and has said it.
+  // Another hook was faster and has reported it.
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
   const cure = restores ? '' : '; start again with /msw:loop';

@@ -1,5 +1,5 @@
-// A session's loop whose record was lost or changed goes on as MSW wrote it last, and that is said: nobody who works in
-// the project can switch the checks off without a word.
+// A session's loop whose record was lost or changed continues as MSW last wrote it, and the user is told: nothing that
+// works in the project can switch the checks off silently.
 
 import { join } from 'node:path';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
@@ -19,7 +19,7 @@ import { reportUnusableState } from './report-unusable-state.ts';
 
 interface Restored {
   readonly state: StateFile;
-  /** What the user should know; null when all is as MSW left it. */
+  /** A notice for the user; null when the record is as MSW left it. */
   readonly notice: string | null;
 }
 
@@ -29,15 +29,15 @@ export async function withLoopRestored(workspace: Workspace, session: string): P
     return { state, notice: wasEdited(state, session) ? EDITED : null };
   }
   if (state.status === 'newer' || state.status === 'unreadable') return { state, notice: null };
-  // A file that is no state would keep the record from being written back; it is kept beside it.
+  // A corrupt state file would prevent the record from being written back; it is kept under another name.
   const restores = restoredState(workspace, session, state) !== state;
   const trouble =
     state.status === 'corrupt' ? await reportUnusableState(workspace, state, session, restores) : silent;
   const restored = await restore(workspace, session);
-  const said = trouble.kind === 'notice' ? trouble.notice : null;
+  const troubleNotice = trouble.kind === 'notice' ? trouble.notice : null;
   return {
     state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said, LOST) : said,
+    notice: restored ? joined(troubleNotice, LOST) : troubleNotice,
   };
 }
 
@@ -50,13 +50,13 @@ function joined(first: string | null, second: string): string {
   return first === null ? second : `${first}\n${second}`;
 }
 
-/** After checks ran, for one may have cleaned everything away that git does not know. A sentence when it did. */
+/** Called after the checks, since one may have deleted all files unknown to git. Returns a sentence if it did. */
 export async function restoreAfterChecks(workspace: Workspace, { terms }: Loop): Promise<string | null> {
   if (terms.checks.length === 0 || findLoop(readState(workspace), terms.session) !== null) return null;
   return (await restore(workspace, terms.session)) ? LOST : null;
 }
 
-/** True when a loop is back. */
+/** True when a loop was restored. */
 async function restore(workspace: Workspace, session: string): Promise<boolean> {
   const restored = await restoreLoop(workspace, session);
   if (restored.status === 'refused' || restored.value === null) return false;
@@ -66,7 +66,7 @@ async function restore(workspace: Workspace, session: string): Promise<boolean> 
   return true;
 }
 
-/** What was restored is said first, and also by an answer that would be silent. */
+/** Puts the notice about the restored loop first, even in an answer that would be silent. */
 export function restoredFirst(answer: Answer, notice: string | null): Answer {
   if (notice === null) return answer;
   switch (answer.kind) {

@@ -1,4 +1,4 @@
-// Brings a loop back to work: the session's own after a pause, or one whose session is gone.
+// Resumes a loop: the session's own after a pause, or one whose session is gone.
 
 import { hostname } from 'node:os';
 import { breakerLimits, readConfig } from '../../adapters/config/project-config.ts';
@@ -17,14 +17,14 @@ export interface ResumeRequest extends ControlRequest {
   readonly hint: string;
   readonly force: boolean;
   readonly ownerPid: number | null;
-  /** True when the caller passes the new hints on to Claude, so that no re-prompt has to. */
+  /** True when the caller passes the new hints on to Claude, so that no re-prompt needs to. */
   readonly tellsHints?: boolean;
 }
 
 export type Resumed = Control & {
-  /** What Claude has not been told yet. */
+  /** The hints that Claude has not been given yet. */
   readonly hints: readonly string[];
-  /** True when MSW had brought the loop to rest, so that its report is the newest page. */
+  /** True when MSW itself had paused the loop, so that the report is its newest page. */
   readonly reported: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function resumeLoop(workspace: Workspace, request: ResumeRequest): 
   }
 }
 
-/** It needs no bringing back, and the hint must not be lost. */
+/** A running loop needs no resuming, but the hint must not be lost. */
 async function hintRunning(
   workspace: Workspace,
   { session, hint, tellsHints }: ResumeRequest,
@@ -63,7 +63,7 @@ async function hintRunning(
   return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
 }
 
-/** A loop before and after it was brought back. */
+/** A loop before and after it was resumed. */
 interface Revival {
   readonly before: Loop;
   readonly revived: Loop;
@@ -103,7 +103,7 @@ async function tell(workspace: Workspace, { before, revived }: Revival): Promise
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: 'loop-resumed', loop: id, session, rested } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
-  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
   return {
     ...done(resumeMessage(revived), revived),
     hints: hints.slice(before.progress.hintsTold),
@@ -111,7 +111,7 @@ async function tell(workspace: Workspace, { before, revived }: Revival): Promise
   };
 }
 
-const ordered: readonly PauseCause[] = ['stuck', 'blocked', 'infra', 'check-broken'];
+const pausedByMsw: readonly PauseCause[] = ['stuck', 'blocked', 'infra', 'check-broken'];
 
 function unchanged(control: Control): Resumed {
   return { ...control, hints: [], reported: false };
@@ -139,7 +139,7 @@ function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop 
     permissionDenials: 0,
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal resumes a session's loop without being its client.
+    // A terminal can resume a session's loop, but is not its client.
     owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: hostname() },
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };

@@ -1,4 +1,4 @@
-// Runs the checks of a loop, each again while what fails is the world.
+// Runs a loop's checks, retrying each one while it fails because of the world.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
@@ -8,10 +8,10 @@ import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 
-/** What reads an output is most of a turn's code, and is loaded once a check runs. */
+/** The code that reads output is most of a turn's code, so it is loaded while a check runs. */
 export const reading = () => import('./judge-check.ts');
 
-/** What looks for guidance is a third of a turn's code. */
+/** The guidance modules are a third of the code that a turn loads. */
 const LOOKING_FOR_GUIDANCE = [
   () => import('../guidance/step-guidance.ts'),
   () => import('../retrieval/installed-passages.ts'),
@@ -19,24 +19,24 @@ const LOOKING_FOR_GUIDANCE = [
 
 export interface CheckOptions {
   readonly config: ProjectConfig;
-  /** Waits between two tries of a check that failed for outside reasons. */
+  /** Waits between two attempts of a check that failed for reasons outside the code. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Keeps what a sealed check said where Claude does not look. */
+  /** Keeps a sealed check's output where Claude does not look. */
   readonly keepSealed?: (name: string, output: string) => void;
-  /** Where the user keeps readers for tools of their own. */
+  /** The folder with the user's own readers. */
   readonly userFolder?: string;
-  /** Told what runs, for whoever looks from outside. */
+  /** Receives the running checks, for other processes to see. */
   readonly live?: LiveRuns;
 }
 
-/** Told of each run of a check, whatever it comes to. */
+/** Called for each run of a check, whatever its outcome. */
 export interface RunEvents {
   readonly begun: () => void;
-  /** It is judged after what this begins has begun. */
+  /** The result is judged only after the work started here is under way. */
   readonly ended: (check: Check) => Promise<void>;
 }
 
-/** @param started of all checks of this turn, by `performance.now()` */
+/** @param started when the checks of this turn began, by `performance.now()` */
 export async function runChecks(
   loop: Loop,
   options: CheckOptions & RunEvents,
@@ -59,7 +59,7 @@ async function inTurn<T, R>(
 
 type Run = (check: Check, checksLeft: number) => Promise<CheckResult>;
 
-/** Sealed checks have their turn when all others pass: before that, those say enough. */
+/** Sealed checks run only when all others pass; until then the others say enough. */
 async function runAll({ terms }: Loop, run: Run, parallel: boolean): Promise<readonly CheckResult[]> {
   const open = terms.checks.filter((check) => !isSealed(check));
   const sealed = terms.checks.filter(isSealed);
@@ -75,7 +75,7 @@ interface RetryOptions extends CheckOptions, RunEvents {
   readonly checksLeft: number;
 }
 
-/** A check that failed because of the world is run again after a pause: no model call can fix the world. */
+/** Retries a check that failed because of the world after a pause, since no model call can fix the world. */
 async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): Promise<CheckResult> {
   const { checksLeft, started } = options;
   const { checkTimeoutSeconds } = loop.terms;
@@ -94,15 +94,15 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   const { keepSealed, live, userFolder = null } = options;
   const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
   const startedAt = Date.now();
-  let told: LiveCheck | undefined;
+  let liveCheck: LiveCheck | undefined;
   options.begun();
   const running = runCheck({
     command: check.command,
     cwd: workFolder(loop.terms),
     timeoutMs: limitSeconds * 1000,
-    onOutput: (chunk) => told?.output(chunk),
+    onOutput: (chunk) => liveCheck?.output(chunk),
   });
-  // From here on the check runs, and all that is done takes no time of its own.
+  // The check is running from here on, so the following work costs no extra time.
   const run = {
     check: check.name,
     at: checks.indexOf(check) + 1,
@@ -110,11 +110,11 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
     startedAt,
     limitSeconds,
   };
-  told = live?.begin(run, isSealed(check));
+  liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   await makeReady(running, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
-  told?.end();
+  liveCheck?.end();
   await options.ended(check);
   const result = judgeCheck(loop, check, ended, userFolder);
   if (!isSealed(check)) return result;

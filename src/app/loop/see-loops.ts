@@ -1,4 +1,4 @@
-// What can be seen of the loops of a project besides their records: what runs now, and how the last one ended.
+// What is known about a project's loops besides their records: the checks running now, and how the last loop ended.
 
 import { waitsAfterInterrupt } from '../../adapters/claude-code/transcript-activity.ts';
 import { readLiveRuns } from '../../adapters/loops/live-runs.ts';
@@ -8,7 +8,7 @@ import type { LastEnd, Sight } from '../../core/report/status-text.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** By the ids of the loops. */
+/** By loop id. */
 export function seeLoops({ userFolder }: Workspace, loops: readonly Loop[]): ReadonlyMap<string, Sight> {
   return new Map(
     loops.map(({ terms, progress }) => [
@@ -21,7 +21,7 @@ export function seeLoops({ userFolder }: Workspace, loops: readonly Loop[]): Rea
   );
 }
 
-/** Null where none has ended. */
+/** Null when no loop has ended. */
 export function seeLastEnd({ userFolder, project }: Workspace): LastEnd | null {
   const result = listResults(userFolder, project).findLast(({ cause }) => cause !== LEFT);
   if (result === undefined) return null;

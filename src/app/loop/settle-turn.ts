@@ -1,5 +1,5 @@
-// What a turn leaves behind that makes Claude continue: the loop's record, its journal line, and the answer to the
-// session. What the user did to the loop while its checks ran wins.
+// Records a turn after which Claude continues: the loop's record, its journal line and the answer to the session.
+// Changes that the user made to the loop while its checks ran take precedence.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
@@ -15,10 +15,10 @@ import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
 
-/** Whose turn it was: a session, or a gated subagent of it (`session#agent`). */
+/** The owner of the turn: a session, or one of its gated subagents (`session#agent`). */
 export interface Turnholder {
   readonly owner: string;
-  /** What the user types to continue, where that is not for the ending alone to say. */
+  /** The command that continues the loop, when the ending alone does not determine it. */
   readonly next?: LoopReport['next'];
 }
 
@@ -31,7 +31,7 @@ export async function keepGoing(
 ): Promise<Answer> {
   const { loop } = continuation;
   const restored = await restoreAfterChecks(workspace, loop);
-  // The journal first: a crash before the state is written repeats a line, one after it would lose it.
+  // The journal first: a crash in between then repeats a line, whereas the other order would lose one.
   await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoTime(workspace));
   const saved = await changeLoop(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: false };
@@ -44,12 +44,12 @@ export async function keepGoing(
   return restoredFirst({ kind: 'context', context, notice: statusLine(continuation, evidence) }, restored);
 }
 
-/** A session may have ended one loop and armed another meanwhile. */
+/** Whether the session still has this loop; it may have ended it and armed another meanwhile. */
 export function isSame(current: Loop | null, loop: Loop): current is Loop {
   return current?.terms.id === loop.terms.id;
 }
 
-/** What commands in another terminal may have changed meanwhile wins over what this turn remembers. */
+/** Changes made by commands in another terminal meanwhile override this turn's copy. */
 export function mergeControl(current: Loop, next: Loop): Loop {
   const { hints, hintsTold, pausedMs } = current.progress;
   return withProgress(next, {
@@ -60,7 +60,7 @@ export function mergeControl(current: Loop, next: Loop): Loop {
   });
 }
 
-/** A pause that no turn sets: the user's own, or that of a conversation that was cleared. */
+/** A pause that no turn sets: the user's own, or that of a cleared conversation. */
 function outsidePause({ progress }: Loop): Pause | null {
   const { pause } = progress;
   return pause?.cause === 'user' || pause?.cause === 'parked' ? pause : null;

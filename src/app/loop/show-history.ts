@@ -1,4 +1,4 @@
-// Finds what the journal says about one loop, running or ended.
+// Finds the journal lines of one loop, running or ended.
 
 import { type JournalLine, readJournal } from '../../adapters/files/journal.ts';
 import type { JournalEvent } from '../../core/report/journal-event.ts';
@@ -9,7 +9,7 @@ export type History =
 
 const ARMINGS: ReadonlySet<string> = new Set<JournalEvent['event']>(['loop-armed', 'execution-armed']);
 
-/** `wanted` is a loop's id or its beginning; null means the loop that was armed last. */
+/** `wanted` is the start of a loop's id; null means the loop armed last. */
 export function showHistory(project: string, wanted: string | null): History {
   const lines = readJournal(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => (loop === undefined ? [] : [loop])))];

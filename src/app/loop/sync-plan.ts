@@ -1,4 +1,4 @@
-// A loop over a plan keeps the planning files in line with the disk whenever Claude stops. It never holds anybody.
+// A loop over a plan keeps the planning files in line with the disk whenever Claude stops. This never holds a session.
 
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
@@ -6,8 +6,8 @@ import type { Answer } from '../../core/report/answer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /**
- * To be called before the tree is read, so that what it writes is no progress. Null, or one line for the user
- * about what went wrong. An executor's gate does this itself, once its plan is proven.
+ * Call this before the tree is read, so that its writes do not count as progress. Returns null, or one line for the
+ * user about what went wrong. An executor's gate syncs by itself, once its plan is proven.
  */
 export async function syncPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
   if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === 'plan')) return null;
@@ -15,13 +15,13 @@ export async function syncPlan(workspace: Workspace, loop: Loop): Promise<string
   return syncSilently(workspace.project);
 }
 
-/** The answer with one more line for the user. */
+/** Adds a line for the user to the answer. */
 export function withNotice(answer: Answer, more: string | null): Answer {
   if (more === null || (answer.kind !== 'notice' && answer.kind !== 'context')) return answer;
   return { ...answer, notice: answer.notice === null ? more : `${answer.notice}\n${more}` };
 }
 
-/** Null without any. */
+/** Null when there are none. */
 export function joined(...notices: readonly (string | null)[]): string | null {
   return notices.filter((notice) => notice !== null).join('\n') || null;
 }

@@ -1,5 +1,5 @@
-// Runs the checks once before Claude begins: what fails then is the first evidence, and what passes already cannot prove
-// the task. Loaded only when there is a check to run.
+// Runs the checks once before Claude begins: a check that fails then is the first evidence, and one that passes already
+// cannot prove the task. Loaded only when there is a check to run.
 
 import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
@@ -18,7 +18,7 @@ import { writeGuidance, writeLogs } from './prepare-continuation.ts';
 
 export interface Begun {
   readonly loop: Loop;
-  /** What failed; null when nothing did. */
+  /** Null unless a check failed. */
   readonly evidence: Evidence | null;
 }
 
@@ -48,13 +48,13 @@ function countsOf({ check, output }: CheckResult): readonly NamedCounts[] {
   return counts === null ? [] : [{ name: check.name, ...counts }];
 }
 
-/** What is there now is what Claude begins with, whatever the checks have written. */
+/** Records the tree as it is now, including files written by the checks, as what Claude begins with. */
 export async function withFirstTree(loop: Loop): Promise<Loop> {
   const tree = await readTree(loop.terms.project);
   return withProgress(loop, { tree, firstTree: tree });
 }
 
-/** The first iteration is compared with it like any other with the one before. */
+/** The first iteration is compared with the baseline, as any other is with its predecessor. */
 function memoryOf(baseline: Baseline, { failure, results }: Evidence): Partial<Loop['progress']> {
   if (baseline.kind === 'unknown') return {};
   const { unsolved, classes } = stepUnsolved(
@@ -71,7 +71,7 @@ function memoryOf(baseline: Baseline, { failure, results }: Evidence): Partial<L
   };
 }
 
-/** What is known about the failure before the work begins; no notebook is asked yet. */
+/** Looks for known guidance before the work begins; no notebook is asked yet. */
 export async function guideFirst(
   workspace: Workspace,
   { loop, evidence }: Begun,

@@ -1,11 +1,11 @@
-// Shows the loops of a project again and again, until none works any more or the user has seen enough.
+// Redraws a project's loops until none is working any more or the user interrupts.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 
 const EVERY_MS = 1000;
 
-/** @param show whether there is something to come */
+/** @param show draws once and returns whether to continue */
 export async function watchLoops(
   show: () => boolean,
   wait: (signal: AbortSignal) => Promise<unknown> = waitASecond,

@@ -1,4 +1,5 @@
-// What a session is told at its start: of its own loop, or of loops that lost their session. It changes nothing.
+// Plans what a session is told at its start: about its own loop, or about loops that lost their session. Changes
+// nothing.
 
 import { hostname } from 'node:os';
 import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
@@ -8,11 +9,11 @@ import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export type StartPlan =
-  /** Claude is told where its loop stands. */
+  /** The session's own loop continues, and Claude is told how far it is. */
   | { readonly kind: 'own'; readonly loop: Loop }
   /** The user is told that the session's loop is paused. */
   | { readonly kind: 'paused'; readonly loop: Loop; readonly pause: Pause }
-  /** These are parked, and the user is told. */
+  /** These loops are parked, and the user is told. */
   | { readonly kind: 'lost'; readonly first: Loop; readonly loops: readonly Loop[] }
   | { readonly kind: 'nothing' };
 
@@ -20,24 +21,24 @@ export function planStart(workspace: Workspace, session: string, state: StateFil
   const loop = findLoop(state, session);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
-  // The other two causes end by themselves: with this session, or with its next answered turn.
+  // The other two causes end by themselves: at the start of this session, or with its next answered turn.
   const rests = pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure';
   return rests ? { kind: 'paused', loop, pause } : { kind: 'own', loop };
 }
 
 function planOrphans(workspace: Workspace, state: StateFile): StartPlan {
-  const around = { now: workspace.now(), host: hostname(), isAlive };
-  const loops = loopsIn(state).filter((loop) => isOrphaned(loop, around) || isNews(loop));
+  const surroundings = { now: workspace.now(), host: hostname(), isAlive };
+  const loops = loopsIn(state).filter((loop) => isOrphaned(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === undefined ? { kind: 'nothing' } : { kind: 'lost', first, loops };
 }
 
-/** Parked by the end of its own session, when there was nobody to tell. */
+/** True when the loop was parked as its own session ended, before the user could be told. */
 function isNews({ progress }: Loop): boolean {
   return progress.pause?.cause === 'parked' && !progress.said.includes(parkedNews(progress.pause));
 }
 
-/** What the record keeps once the user has been told of this pause. */
+/** The record's mark that the user has been told about this pause. */
 export function parkedNews(pause: Pause): string {
   return `parked ${pause.at}`;
 }

@@ -1,4 +1,4 @@
-// Whose turn an attempt to stop is, by the records of this project.
+// Plans an attempt to stop, using this project's records.
 
 import { hostname } from 'node:os';
 import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';

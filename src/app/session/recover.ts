@@ -1,5 +1,5 @@
-// A session starts, ends or loses its API: keep what it owns alive, park what lost its owner, stay silent
-// otherwise.
+// Handles a session that starts, ends or loses its API: keeps its own loop alive, parks loops that lost their owner,
+// and is silent otherwise.
 
 import { hostname } from 'node:os';
 import type {
@@ -23,7 +23,7 @@ import { cliCommand } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
 
-/** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
+/** Re-injects a live loop after a resume or compaction; tells a new session about loops that lost theirs. */
 export async function startSession(
   workspace: Workspace,
   input: SessionStartInput,
@@ -69,13 +69,13 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
   return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
 }
 
-/** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
+/** Keeps the record with a last heartbeat; the owner is gone unless the same session is resumed. */
 export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<Answer> {
   const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
       lastHeartbeat: workspace.now(),
       owner: { pid: null, host: hostname() },
-      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      // A cleared conversation gets a new session id, so this session can never be resumed.
       pause:
         input.reason === 'clear'
           ? (loop.progress.pause ?? parked('its conversation was cleared', workspace.now()))
@@ -87,7 +87,7 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
     : leaveLine(workspace, left);
 }
 
-/** Nobody may take an end of the session for the end of its loop. */
+/** Records and says that the loop is not done, lest the end of the session be taken for the end of the loop. */
 async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promise<Answer> {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
   const { id: loop, session } = terms;
@@ -106,7 +106,7 @@ async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promi
   return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
 
-/** An API failure is a pause and not an iteration; the next answered turn ends it. */
+/** An API failure is a pause, not an iteration; the next answered turn ends it. */
 export async function noteStopFailure(workspace: Workspace, input: StopFailureInput): Promise<Answer> {
   const loop = await changeOwn(workspace, input.session, (current) =>
     isRunning(current)
@@ -129,7 +129,7 @@ export async function noteStopFailure(workspace: Workspace, input: StopFailureIn
   return silent;
 }
 
-/** The session that owns the loop is back. */
+/** Updates the record when the loop's session is back. */
 async function welcomeBack(workspace: Workspace, session: string, ownerPid: number | null): Promise<void> {
   const now = workspace.now();
   await changeOwn(workspace, session, (loop) => {
@@ -137,21 +137,21 @@ async function welcomeBack(workspace: Workspace, session: string, ownerPid: numb
     return withProgress(loop, {
       lastHeartbeat: now,
       owner: { pid: ownerPid, host: hostname() },
-      // Parked while it was away: the session that owns it is back.
+      // The loop was parked while its session was away.
       pause: pause?.cause === 'parked' ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),
     });
   });
 }
 
-/** Since when nobody worked on the loop, apart from a pause that goes on; `now` when its session was there. */
+/** Since when the loop's session was away, not counting a pause that continues; `now` when it was not away. */
 function awaySince({ progress }: Loop, now: number): number {
   const { pause, owner, lastHeartbeat } = progress;
   if (pause !== null) return pause.cause === 'parked' ? pause.at : now;
   return owner.pid === null ? lastHeartbeat : now;
 }
 
-/** What a session that owns this loop must know to go on. */
+/** The context that a session needs to continue its loop. */
 export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<Prose> {
   const { execution } = loop.terms;
   if (execution === null) return reinjection(loop, rested);
@@ -159,7 +159,7 @@ export async function contextFor(workspace: Workspace, loop: Loop, rested = fals
   return executionReinjection(execution, cliCommand(workspace));
 }
 
-/** At most 1 KB: what is under way and where to read on; after a rest that MSW ordered, that is its report. */
+/** At most 1 KB: what is under way and which page to read. After a pause by MSW itself, that page is its report. */
 export function reinjection({ terms, progress }: Loop, rested = false): Prose {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? 'report' : `iteration-${String(last).padStart(3, '0')}`;
@@ -190,7 +190,7 @@ async function park(workspace: Workspace, orphan: Loop, session: string): Promis
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === 'api-failure';
-    // From its last sign of life on nobody worked on it, so the time does not count.
+    // The loop did not work after its last heartbeat, so that time does not count.
     const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
     return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });

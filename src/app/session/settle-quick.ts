@@ -1,5 +1,5 @@
-// A turn of a loop that carries out a small task. What the task came to is recorded when the loop comes to its end:
-// complete when its checks passed, else not done.
+// A turn of a loop that carries out a small task. The task's outcome is recorded when the loop ends: complete when its
+// checks passed, otherwise not done.
 
 import type { StateFile } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
@@ -33,14 +33,14 @@ export async function finishQuickTurn(
   return withNotice(await finishTurn(workspace, { ...attempt, atRest }, state), notes[0] ?? null);
 }
 
-/** Null for a pause that says nothing about the task. */
+/** Null for a pause that leaves the task's outcome open. */
 function outcomeOf(ending: Ending): QuickOutcome | null {
   if (ending.cause === 'done') return { kind: 'complete' };
   const isOpen = ending.kind === 'pause' && ending.cause !== 'stuck' && ending.cause !== 'blocked';
   return isOpen ? null : { kind: 'failed', reason: plainLine(explainEnding(ending), 300) };
 }
 
-/** A sentence for the user. */
+/** Records the outcome; returns a sentence for the user. */
 async function record(workspace: Workspace, task: QuickPlace, outcome: QuickOutcome): Promise<string> {
   const result = await recordQuickOutcome(task, outcome, isoTime(workspace));
   const again = `try again with /msw:quick --go ${task.id}`;

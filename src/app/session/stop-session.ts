@@ -1,5 +1,5 @@
-// Claude, or one of its subagents, tries to stop: a loop looks at its turn, an execution at its plans; whom nothing
-// holds goes.
+// Claude or one of its subagents tries to stop: a loop judges its turn, an execution its plans; otherwise the attempt
+// succeeds.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
@@ -10,7 +10,7 @@ import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { planStopHere } from './plan-stop-here.ts';
 
-/** @param ahead a look at the project's work tree that has just begun */
+/** @param ahead a scan of the project's work tree that has just started */
 export async function stopSession(
   workspace: Workspace,
   input: StopInput,

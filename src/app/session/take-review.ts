@@ -1,4 +1,5 @@
-// A reviewer of a loop has stopped: its verdict is kept with the files that it judged. It is never held.
+// Handles a loop's reviewer that stops: keeps its verdict with the state of the files it judged. A reviewer is never
+// held.
 
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';

@@ -1,5 +1,5 @@
-// Which loop's snapshots a person means, and which of them: the session's own loop, one that is named, else the newest
-// that has any, also one that has ended.
+// Finds the snapshots that a person means: those of the named loop, else of the session's own loop, else of the newest
+// loop that has any, even if it has ended.
 
 import { join } from 'node:path';
 import { namesIn } from '../../adapters/files/list-folder.ts';
@@ -16,7 +16,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export interface WantedLoop {
   readonly session: string | null;
-  /** An id or the beginning of one. */
+  /** An id or the start of one. */
   readonly loop: string | null;
 }
 
@@ -28,17 +28,17 @@ export type FoundSnapshots =
       readonly session: string | null;
       readonly isRunning: boolean;
       readonly store: SnapshotStore;
-      /** Of iterations only, the last of each, in their order. */
+      /** Only snapshots of iterations: the last one of each, in order. */
       readonly iterations: readonly Snapshot[];
     }
-  /** One sentence. */
+  /** `reason`: one sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
 export async function findSnapshots(workspace: Workspace, wanted: WantedLoop): Promise<FoundSnapshots> {
   const loops = loopsIn(readState(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
   const ids = namesIn(join(workspace.userFolder, 'snapshots'), privateFile(workspace.userFolder));
-  // Ids begin with the time of arming.
+  // Ids start with the time of arming, so they sort by age.
   const chosen =
     wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ''));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
@@ -69,7 +69,7 @@ function found(id: string, store: SnapshotStore, loop: Loop | null): FoundSnapsh
   };
 }
 
-/** One sentence that names those that there are. */
+/** One sentence that lists the existing iterations. */
 export function noSuchIteration(iteration: string, iterations: readonly Snapshot[]): string {
   const numbers = iterations.flatMap(({ label }) => iterationOf(label) ?? []);
   const list = numbers.length === 0 ? 'none' : numbers.slice(-20).join(', ');

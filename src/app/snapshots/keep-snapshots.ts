@@ -1,5 +1,5 @@
-// Keeps the project's files as they are at the start of a loop and after each of its iterations. A loop works all the
-// same where that is not possible; its user is told once.
+// Takes a snapshot of the project's files at the start of a loop and after each iteration. When that is not possible
+// the loop works all the same, and the user is told once.
 
 import type { LeftOut } from '../../adapters/snapshots/refresh-index.ts';
 import {
@@ -15,18 +15,18 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface Kept {
-  /** Null where nothing could be kept. */
+  /** Null when no snapshot could be kept. */
   readonly snapshot: Snapshot | null;
-  /** Against the iteration before; null where nobody can tell. */
+  /** Changes since the previous iteration; null when unknown. */
   readonly changes: readonly FileChange[] | null;
-  /** What the user should know. */
+  /** Notices for the user. */
   readonly sentences: readonly string[];
 }
 
-/** @param iteration that has just ended; 0 is the start of the loop */
+/** @param iteration the one that has just ended; 0 is the start of the loop */
 type Keep = (iteration: number) => Promise<Kept>;
 
-/** Opens the store of a loop; a snapshot itself is taken later. */
+/** Opens a loop's store; the returned function takes a snapshot. */
 export async function keepSnapshots(workspace: Workspace, loop: string): Promise<Keep> {
   try {
     const opened = await openSnapshots(workspace, loop);
@@ -52,7 +52,7 @@ async function keep(workspace: Workspace, store: SnapshotStore, iteration: numbe
   return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
 }
 
-/** A disk that is full, say: the loop itself may still work. */
+/** For errors such as a full disk, with which the loop itself may still work. */
 function unavailableFor(error: unknown): Kept {
   return unavailable(error instanceof Error ? error.message : String(error));
 }
@@ -62,7 +62,7 @@ function unavailable(reason: string): Kept {
   return { snapshot: null, changes: null, sentences: [sentence] };
 }
 
-/** A month. */
+/** One month. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const MOST_NAMED = 3;
 

@@ -1,4 +1,4 @@
-// What an iteration changed, or what differs between the ends of two. Nothing is changed.
+// Shows what an iteration changed, or what differs between the ends of two iterations. Changes nothing.
 
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
 import type { Difference } from '../../core/snapshots/difference-text.ts';
@@ -6,9 +6,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { findSnapshots, noSuchIteration, type WantedLoop } from './find-snapshots.ts';
 
 interface WantedDifference extends WantedLoop {
-  /** The last iteration when it is null. */
+  /** Null for the last iteration. */
   readonly iteration: string | null;
-  /** Then the difference is between the ends of the two. */
+  /** A second iteration; the difference is then between the ends of the two. */
   readonly until: string | null;
   readonly filesOnly: boolean;
 }
@@ -42,7 +42,7 @@ interface Pair {
   readonly to: Snapshot;
 }
 
-/** One sentence where there is none. */
+/** Returns one sentence when there is no such pair. */
 function choosePair(iterations: readonly Snapshot[], { iteration, until }: WantedDifference): Pair | string {
   if (until !== null) return between(iterations, iteration ?? '', until);
   const to = iteration === null ? iterations.at(-1) : numbered(iterations, iteration);

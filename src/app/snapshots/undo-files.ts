@@ -1,5 +1,5 @@
-// Brings the project's files back to the end of an iteration: shown first, done on a second word, and the state before
-// it is a snapshot itself. Only people ask for it.
+// Brings the project's files back to their state at the end of an iteration: first shows the change, carries it out
+// only when confirmed, and takes a snapshot of the state before. Only people may ask for it.
 
 import { join } from 'node:path';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -18,11 +18,11 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { type FoundSnapshots, findSnapshots, noSuchIteration, type WantedLoop } from './find-snapshots.ts';
 
 interface WantedUndo extends WantedLoop {
-  /** The one before the present state when it is null. */
+  /** Null for the iteration before the present state. */
   readonly iteration: string | null;
-  /** To the state before the last undo. */
+  /** Goes back to the state before the last undo. */
   readonly back: boolean;
-  /** Without it nothing is changed. */
+  /** Confirms the change; without it nothing is changed. */
   readonly yes: boolean;
 }
 
@@ -30,7 +30,7 @@ type Undone = { readonly status: 'ok'; readonly undo: ShownUndo } | Refused;
 
 interface Refused {
   readonly status: 'refused';
-  /** One sentence. */
+  /** `reason` is one sentence. */
   readonly reason: string;
 }
 
@@ -51,12 +51,12 @@ async function undoNow(workspace: Workspace, found: Found, wanted: WantedUndo): 
   if ('status' in seen) return seen;
   const { undo, files, untouched } = seen;
   if (!wanted.yes || files.length === 0) return shown(found, undo, { files, untouched, isDone: false });
-  // Only now, so that the newest of its kind is the one to go back to.
+  // Taken only now, so that the newest `before-undo` snapshot is the state to go back to.
   const kept = await planUndo(workspace, found, wanted, BEFORE);
   return 'status' in kept ? kept : carryOut(workspace, found, kept.undo, kept.untouched);
 }
 
-/** Backwards, it is the same undo from the other side. */
+/** Continues an interrupted undo; `back` takes it back by swapping its two sides. */
 async function goOnWith(
   workspace: Workspace,
   found: Found,
@@ -78,7 +78,7 @@ interface Planned {
   readonly untouched: readonly Untouched[];
 }
 
-/** @param label of the snapshot that is taken of the present files */
+/** @param label label of the snapshot taken of the present files */
 async function planUndo(
   workspace: Workspace,
   found: Found,
@@ -88,7 +88,7 @@ async function planUndo(
   const { store } = found;
   const take = (also: readonly string[]) =>
     store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
-  // Looked up before the present state is kept, which may be the newest of its kind then.
+  // Looked up before the present state is kept, which may then be the newest `before-undo` snapshot itself.
   const before = store.list().findLast(({ label }) => label === BEFORE) ?? null;
   const seen = await take([]);
   if (seen.status !== 'ok') return refused(`The current files cannot be saved: ${seen.reason}.`);
@@ -99,7 +99,7 @@ async function planUndo(
       `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`,
     );
   const first = (await store.trees.changedFiles(seen.snapshot.tree, target.tree)) ?? [];
-  // What git ignores now may be in the way, and is kept as well before it is replaced.
+  // Files that git ignores now may be in the way; they are kept too before they are replaced.
   const inTheWay = first.filter(({ status, path }) => status === 'added' && isThere(store.top, path));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path }) => path));
   if (now.status !== 'ok') return refused(`The current files cannot be saved: ${now.reason}.`);
@@ -118,7 +118,7 @@ function isThere(top: string, path: string): boolean {
   return canBeNamed(path) && lookAt(join(top, path)) !== null;
 }
 
-/** Of what would go: what was no part of a snapshot then, because git ignored it. */
+/** Files that must not be touched, such as those that would be deleted only because git ignored them at the time. */
 async function leaveAlone(
   { store }: Found,
   target: string,
@@ -174,7 +174,7 @@ async function carryOut(
   return shown(found, undo, { files: done.written, untouched, isDone: true });
 }
 
-/** What a person takes back was no fix; an undo that is taken back makes it one again. */
+/** Changes that a person undoes were not fixes; taking the undo back makes them fixes again. */
 async function settleFixes(workspace: Workspace, loop: string, target: string): Promise<void> {
   const { restoreFixes, withdrawFixes } = await import('../guidance/learn-fixes.ts');
   const iteration = iterationOf(target);

@@ -1,5 +1,5 @@
-// Puts MSW's line into the status line of Claude Code, below the one that is there, and takes it out again: the user's
-// settings are then byte for byte what they were.
+// Adds MSW's line to the status line of Claude Code, below an existing one, and removes it again, restoring the user's
+// settings byte for byte.
 
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,20 +21,20 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export interface StatusLineChange {
   readonly changed: boolean;
-  /** It would be changed, had it been asked for. */
+  /** A dry run that would have changed the settings. */
   readonly planned: boolean;
   readonly settings: string;
-  /** What is shown above MSW's line; null for nothing. */
+  /** The command shown above MSW's line, if any. */
   readonly chained: string | null;
   readonly message: string;
 }
 
 export type StatusLineResult =
   | { readonly status: 'ok'; readonly change: StatusLineChange }
-  /** One sentence. */
+  /** `reason`: one sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param doIt without it nothing is changed */
+/** @param doIt false for a dry run */
 export function installStatusLine(workspace: Workspace, program: string, doIt: boolean): StatusLineResult {
   const { userFolder } = workspace;
   const settings = openSettings(workspace);
@@ -60,7 +60,7 @@ export function installStatusLine(workspace: Workspace, program: string, doIt: b
   const after = written({ ...value, statusLine }, text);
   if (doIt) {
     keepProgram(userFolder, program);
-    // First what undoes it.
+    // The undo record is written before the settings.
     keepInstalledLine(userFolder, { settings: path, before: text, after, chained });
     mkdirSync(dirname(path), { recursive: true });
     writeFileAtomic(path, after);
@@ -90,7 +90,7 @@ export function removeStatusLine(workspace: Workspace, doIt: boolean): StatusLin
 
 interface OpenSettings {
   readonly path: string;
-  /** Null where there is no file. */
+  /** Null when there is no file. */
   readonly text: string | null;
   readonly value: Fields;
 }
@@ -105,7 +105,7 @@ function openSettings({ env }: Workspace): OpenSettings | Extract<StatusLineResu
   return { path, text: file.text, value: fieldsOf(parsed.value) };
 }
 
-/** As it was where nobody has changed it since; else only what is ours goes. */
+/** Restores the old settings when nothing has changed since; otherwise removes only MSW's entry. */
 function takeBack({ path, text, value }: OpenSettings, { before, after }: InstalledLine): void {
   if (text === after && before === null) rmSync(path);
   else if (text === after && before !== null) writeFileAtomic(path, before);
@@ -116,13 +116,13 @@ function takeBack({ path, text, value }: OpenSettings, { before, after }: Instal
   }
 }
 
-/** With the indentation that the file has. */
+/** Keeps the file's indentation. */
 function written(value: Fields, text: string | null): string {
   const indent = /^[{[]\r?\n([ \t]+)/.exec(text ?? '')?.[1] ?? 2;
   return `${JSON.stringify(value, null, indent)}\n`;
 }
 
-/** Who keeps settings among other files of their own has a link there. */
+/** The settings file may be a link, for users who keep their settings with other dotfiles. */
 function throughLinks(path: string): string {
   try {
     return realpathSync.native(path);

@@ -1,4 +1,4 @@
-// Commits what MSW wrote for the user, with the hooks and filters of the repository once the user has allowed them.
+// Commits the files that MSW wrote for the user. The repository's hooks and filters run once the user has allowed them.
 
 import { realpathSync } from 'node:fs';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
@@ -14,16 +14,16 @@ import { noteUntrusted } from './plan-trust.ts';
 export type ProjectCommit = Exclude<CommitResult, { readonly status: 'untrusted' }>;
 
 interface Whose {
-  /** Whose list of allowed commands counts; by default that of `root`. */
+  /** The project whose list of allowed commands applies; `root` by default. */
   readonly project?: string;
   readonly env?: Environment;
-  /** Files that held lines before which are to stay uncommitted, with their content then; null: it is unknown. */
+  /** Files whose earlier lines must stay uncommitted, with their earlier content; null when that is unknown. */
   readonly theirs?: ReadonlyMap<string, Uint8Array | null>;
 }
 
 /**
- * @param root in the repository of the files
- * @param paths below `root`, absolute or from it
+ * @param root a folder in the repository of the files
+ * @param paths files below `root`, absolute or relative to it
  */
 export async function commitInProject(
   root: string,
@@ -31,7 +31,7 @@ export async function commitInProject(
   message: string,
   { project = root, env = process.env, theirs }: Whose = {},
 ): Promise<ProjectCommit> {
-  // Git and what speaks to it are of no use to those who commit nothing.
+  // Loaded lazily: callers that commit nothing need no git.
   const { commitFiles } = await import('../../adapters/git/commit-files.ts');
   const result = await commitFiles({
     root,
@@ -49,8 +49,8 @@ export async function commitInProject(
 }
 
 /**
- * Hooks that the user has not allowed, as they are called on the list; commits in the project are refused for them.
- * `plan`: the files that they stand in.
+ * Hooks that the user has not allowed, under the names that the trust list uses; they make MSW refuse commits in the
+ * project. `plan`: the files that contain them.
  */
 export async function untrustedHooks(
   { project, env }: Pick<Workspace, 'project' | 'env'>,
@@ -68,7 +68,7 @@ export async function untrustedHooks(
   return { plan: places.join(', '), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 
-/** For `trust list`, which tells how each is allowed. */
+/** Records the refused programs for `trust list`, which shows how to allow each. */
 async function noteRefused(
   project: string,
   env: Environment,
@@ -79,7 +79,10 @@ async function noteRefused(
   await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 
-/** Allowed for the project, or for all of its repository. Most have nothing to ask for, and no folder is looked up. */
+/**
+ * Whether a program is allowed for the project or for its whole repository. The lists are read only for the first
+ * program; most commits have none.
+ */
 export function isAllowedIn(project: string, env: Environment): (program: string) => boolean {
   const trusted = once((): ReadonlySet<string> => {
     const folder = ownUserFolder(project, env);

@@ -1,4 +1,4 @@
-// Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
+// Which commands from files may run in a project: those allowed, those waiting, and the user's changes to the list.
 
 import type { StoreChange } from '../../adapters/user/project-store.ts';
 import {
@@ -22,15 +22,15 @@ type TrustChanged =
 export interface TrustManager {
   readonly list: () => Trust & { readonly project: string };
   readonly add: (command: string) => Promise<TrustChanged>;
-  /** One that waits, by the digest that `list` names for it. */
+  /** Adds a waiting command by the digest that `list` shows for it. */
   readonly addByDigest: (digest: string) => Promise<TrustChanged>;
-  /** By its exact text, or as `list` shows it. */
+  /** Removes a command by its exact text, or by the form that `list` shows. */
   readonly remove: (command: string) => Promise<TrustChanged>;
 }
 
 export function manageTrust(workspace: Workspace): TrustManager {
   const { userFolder, project } = workspace;
-  // Without a user folder, which the doctor alone works with, nothing can be trusted.
+  // Without a user folder nothing can be trusted; only the doctor works without one.
   const trusted = () => (userFolder === '' ? [] : listTrusted(userFolder, project));
   const add = async (command: string) =>
     describe(await addTrusted(userFolder, project, command), {
@@ -69,18 +69,18 @@ export function manageTrust(workspace: Workspace): TrustManager {
   };
 }
 
-/** Those that MSW itself refused and that are still not allowed, newest first. */
+/** Commands that MSW refused and that are still not allowed, newest first. */
 function waitingCommands({ userFolder, project }: Workspace, trusted: readonly string[]): readonly Waiting[] {
   if (userFolder === '') return [];
   return listWaiting(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 
-/** What allows a command. Names the project, since the terminal that it is copied into may stand anywhere. */
+/** The command line that allows a command. It names the project, since the user may paste it in any folder. */
 export function allowance(workspace: Workspace, command: string): string {
   const windows = process.platform === 'win32';
   const project = quoteArgument(workspace.project, windows);
   const here = project === null ? '' : ` --project ${project}`;
-  // What is escaped where it is shown cannot be told from another by whoever copies it.
+  // A command shown with escapes is ambiguous when copied, so it is named by its digest.
   const quoted = showCommand(command) === command ? quoteArgument(command, windows) : null;
   const what = quoted === null ? `--digest ${commandsDigest(workspace, [command])}` : `-- ${quoted}`;
   return `${cliCommand(workspace)} trust add${here} ${what}`;

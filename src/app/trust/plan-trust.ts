@@ -1,5 +1,5 @@
-// Which verify commands of plans the user has not allowed yet, how they are shown, and the digest by which exactly these
-// are allowed.
+// Finds the verify commands of plans that the user has not allowed yet, shows them, and computes the digest that allows
+// exactly this list.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { sign } from '../../adapters/files/signing-key.ts';
@@ -8,7 +8,7 @@ import { planCommands } from '../../core/planning/rules/verify-commands.ts';
 import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
-/** In the order of the plans, each once. @param usual stand in for those of a plan that names none */
+/** In the order of the plans, without duplicates. @param usual the commands of a plan that names none */
 export function untrustedCommands(
   workspace: Workspace,
   plans: readonly string[],
@@ -19,14 +19,14 @@ export function untrustedCommands(
 }
 
 /**
- * 16 hexadecimal digits; another list, another order or another space gives another digest. Made with this user's key,
- * so that nobody else can prepare two lists with the same one.
+ * 16 hexadecimal digits; any change to the list, its order or its spacing changes the digest. Keyed with this user's
+ * key, so that nobody else can prepare two lists with the same digest.
  */
 export function commandsDigest({ key, project }: Workspace, commands: readonly string[]): string {
   return sign(key, `msw-commands-1\n${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 
-/** A line for each, and what the user must know of them. @param allow what they type, from the digest */
+/** One line per command, and what the user needs to know. @param allow the line to type, given the digest */
 export function trustRequest(
   workspace: Workspace,
   commands: readonly string[],
@@ -41,14 +41,14 @@ export function trustRequest(
 }
 
 interface Untrusted {
-  /** The file that names them. */
+  /** The file that names the commands. */
   readonly plan: string;
   readonly commands: readonly string[];
-  /** The execution that they belong to, if any. */
+  /** The execution that the commands belong to, if any. */
   readonly loop?: string;
 }
 
-/** Journalled, and kept for `trust list`: that these were refused. */
+/** Records in the journal, and for `trust list`, that these commands were refused. */
 export async function noteUntrusted(
   workspace: Pick<Workspace, 'project' | 'userFolder' | 'now'>,
   { plan, commands, loop }: Untrusted,

@@ -1,5 +1,5 @@
 // Commands of plans that the user has not allowed: they are shown with a digest of exactly this list, and are trusted
-// once the user has typed it. Whatever runs plans asks here.
+// once the user has typed it. Every use case that runs plans asks here.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { addTrusted } from '../../adapters/user/trust-store.ts';
@@ -8,23 +8,23 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { commandsDigest, noteUntrusted, trustRequest } from './plan-trust.ts';
 
 export interface TrustQuestion {
-  /** Those that are not trusted yet, by the file that names them. */
+  /** The commands that are not trusted yet, grouped by the file that names them. */
   readonly named: readonly { readonly plan: string; readonly commands: readonly string[] }[];
-  /** The digest that the user typed; null for none. */
+  /** The digest that the user typed, if any. */
   readonly typed: string | null;
-  /** Whose they are: `The plans of phase 1 name`. */
+  /** How the reason begins: `The plans of phase 1 name`. */
   readonly whose: string;
-  /** What allows exactly these, by their digest. */
+  /** The line to type that allows exactly these commands, given their digest. */
   readonly allow: (digest: string) => string;
 }
 
 export type TrustPlan =
-  /** Every command may run once these are trusted. */
+  /** Once these are trusted, every command may run. */
   | { readonly kind: 'trust'; readonly commands: readonly string[] }
-  /** What the user must read and type. */
+  /** `reason` says what the user must read and type. */
   | { readonly kind: 'ask'; readonly reason: string };
 
-/** Null when every command may run; else what the user must read and type. */
+/** Null when every command may run; otherwise what the user must read and type. */
 export async function settleTrust(workspace: Workspace, question: TrustQuestion): Promise<string | null> {
   const plan = planTrust(workspace, question);
   if (plan.kind === 'trust') return trustAll(workspace, plan.commands);
@@ -32,7 +32,7 @@ export async function settleTrust(workspace: Workspace, question: TrustQuestion)
   return plan.reason;
 }
 
-/** It trusts nothing and notes nothing. */
+/** Decides only; trusts and records nothing. */
 export function planTrust(workspace: Workspace, { named, typed, whose, allow }: TrustQuestion): TrustPlan {
   const commands = [...new Set(named.flatMap((one) => one.commands))];
   const isAllowed = typed === commandsDigest(workspace, commands) && commands.every(isReadable);
@@ -46,7 +46,7 @@ export function planTrust(workspace: Workspace, { named, typed, whose, allow }: 
   };
 }
 
-/** Null, or one sentence: why they are not trusted now. */
+/** Null on success; otherwise one sentence saying why the commands could not be trusted. */
 export async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
   if (commands.length === 0) return null;
   for (const command of commands) {

@@ -1,4 +1,4 @@
-// How the user, and Claude, call the command line of this very plugin.
+// How the user and Claude call this plugin's command line.
 
 import { resolve } from 'node:path';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
@@ -9,13 +9,13 @@ import type { Workspace } from './workspace.ts';
 
 export function cliCommand(workspace: Workspace): Prose {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  // The client names its plugin's folder, and a shell needs it as it is.
+  // The client sets the plugin's folder; a shell needs the exact path.
   return root === undefined
     ? prose`msw-protocol`
     : prose`node "${typedExactly(resolve(root, 'dist', 'cli.mjs'))}"`;
 }
 
-/** Starts it as a process that outlives this one; false when it is missing from the plugin. */
+/** Starts the command line as a process that outlives this one; false when it is missing from the plugin. */
 export function startCli(args: readonly string[], env: Workspace['env']): boolean {
   const program = ownProgram();
   if (program !== null) startInBackground([program, ...args], env);

@@ -1,4 +1,4 @@
-// A worktree with what the project has installed: packages, environments, settings that git ignores.
+// Opens a worktree with what the project has installed but git ignores: packages, environments, settings.
 
 import {
   type AddedWorktree,
@@ -11,20 +11,20 @@ import { bringIgnored } from '../../adapters/witness/bring-ignored.ts';
 
 export type OpenedWorktree =
   | (Extract<AddedWorktree, { status: 'ok' }> & {
-      /** What git ignores and the checks may need, and could not be brought; from the top. */
+      /** Ignored files that the checks may need but that could not be brought into the tree; relative to the top. */
       readonly missing: readonly string[];
     })
   | Extract<AddedWorktree, { status: 'refused' }>;
 
 interface WorktreeRequest {
   readonly branch: string;
-  /** Absolute; nothing is there yet. */
+  /** Absolute; must not exist yet. */
   readonly path: string;
-  /** Its branch is there already, and only its folder is gone. */
+  /** The branch exists already; only its folder is gone. */
   readonly again?: boolean;
 }
 
-/** @param folder in the repository, a real path */
+/** @param folder a real path in the repository */
 export async function openWorktree(
   folder: string,
   { branch, path, again = false }: WorktreeRequest,

@@ -1,9 +1,9 @@
-// Where the command line of this very plugin lies, whichever of its programs runs now.
+// Finds this plugin's command line, whichever of the plugin's programs is running.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Absolute; null where it is missing. */
+/** An absolute path; null when the program is missing. */
 export function ownProgram(running: string | undefined = process.argv[1]): string | null {
   if (running === undefined || !existsSync(running)) return null;
   const folder = dirname(realpathSync(running));

@@ -1,9 +1,9 @@
-// Which process of the client a session belongs to.
+// Finds the client process that a session belongs to.
 
 import type { Workspace } from './workspace.ts';
 
-/** The client's process: newer clients say it, for older ones it is the parent of an exec-form hook. */
+/** Newer clients pass their process id; with older ones the client is the parent of an exec-form hook. */
 export function ownerPid(env: Workspace['env']): number {
-  const told = Number.parseInt(env.CLAUDE_PID ?? '', 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
+  const pid = Number.parseInt(env.CLAUDE_PID ?? '', 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
 }

@@ -1,4 +1,4 @@
-// What every use case works with: the project, this user's key, the clock and the environment.
+// The context of every use case: the project, this user's key, the clock and the environment.
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,8 +21,8 @@ export type OpenedWorkspace =
   | { readonly status: 'refused'; readonly reason: string };
 
 /**
- * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder
- * of this project and environment, from a caller that has looked it up.
+ * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder for this
+ * project and environment, if the caller has looked it up already.
  */
 export function openWorkspace(
   projectFolder: string,
@@ -50,7 +50,7 @@ export function openWorkspace(
   };
 }
 
-/** The time as the journal and the file names want it. */
+/** The time in the format of the journal and of file names. */
 export function isoTime(workspace: Pick<Workspace, 'now'>): string {
   return new Date(workspace.now()).toISOString();
 }

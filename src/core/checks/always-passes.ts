@@ -1,16 +1,16 @@
-// Commands that end with 0 whatever the code does: they look at nothing, or hide how what they ran has ended, so they
-// prove nothing.
+// Recognises commands that exit with 0 whatever the code does: they look at nothing, or hide the exit code of what they
+// run, so they prove nothing.
 
 import { type Group, innermostGroup } from '../shell/shell-groups.ts';
 import { LONGEST_LINE, readShellLine, type ShellCommand } from '../shell/shell-line.ts';
 
-/** `true`, `echo ok && exit 0`, `[ 1 = 1 ]`, a comment alone. Total. */
+/** True for `true`, `echo ok && exit 0`, `[ 1 = 1 ]` or just a comment. Never throws. */
 export function alwaysPasses(command: string): boolean {
   const { commands, complex } = readShellLine(withoutGroups(command));
   return !complex && commands.every(({ words }) => endsWithZero(words));
 }
 
-/** The command whose 0 hides how the others ended: `true` of `npm test || true`. Null where there is none. Total. */
+/** The command that hides the others' exit code: `true` in `npm test || true`; null when none does. Never throws. */
 export function hidingPart(command: string): string | null {
   const line = withoutGroups(command);
   if (/[^&\s]\s*&\s*$/.test(line)) return '&';
@@ -20,28 +20,28 @@ export function hidingPart(command: string): string | null {
   const { words, joined } = last;
   if (words[0] === HIDES) return words[1] ?? null;
   if (isShell(words)) return hidingPart(words[2] ?? '');
-  // Without a number it ends as what was before it.
+  // `exit` without a number exits with the code of the command before it.
   if (words.join(' ') === 'exit' || !endsWithZero(words) || !isReached(commands, joined)) return null;
   return (words[0] === NOTHING ? words[1] : words[0]) ?? null;
 }
 
-/** Whether the last command runs when another one has failed. */
+/** Whether the last command still runs when another one has failed. */
 function isReached(commands: readonly ShellCommand[], joined: string): boolean {
   if (joined === '||') return !commands.some((one) => one.joined === '&&' && one.words[0] === 'exit');
   const stops = commands.some(({ words: [first, flags = ''] }) => first === 'set' && /^-\w*e/.test(flags));
   return !stops && [';', '\n', '&'].includes(joined);
 }
 
-// What a group is written as: one that looks at nothing, one that hides how it ends, with the command that makes it
-// so, and one that may fail.
+// Placeholders for groups: one that looks at nothing, one that hides its exit code (each followed by the command that
+// does it), and one that may fail.
 const NOTHING = '__nothing';
 const HIDES = '__hides';
 const OPEN = '__group';
 
-/** Nobody writes checks of more; they stay as they are. */
+/** No real check has more groups; any further ones are left as they are. */
 const MOST_GROUPS = 20;
 
-/** Each `( )`, `{ }`, `if` and `for` as one word, from the inside; what is quoted stays. */
+/** Replaces each `( )`, `{ }`, `if` and `for` by a placeholder, innermost first; quoted text stays. */
 function withoutGroups(command: string): string {
   if (command.length > LONGEST_LINE) return command;
   let line = command;
@@ -65,14 +65,14 @@ function isShell([first = '', flag]: readonly string[]): boolean {
 }
 
 const ALWAYS_ZERO = new Set(['true', ':', 'echo', 'printf', 'pwd', 'date', 'sleep', 'rem', 'whoami']);
-/** Without arguments. */
+/** Exit with 0 when called without arguments. */
 const ZERO_ALONE = new Set(['ls', 'dir', 'env', 'exit', 'hostname', 'uname']);
-/** They end as what they start. */
+/** Exit with the code of the command they start. */
 const STARTERS = new Set(['command', 'env', 'exec', 'nice', 'nohup', 'time']);
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const TESTS = new Set(['test', '[', '[[']);
 
-/** One command. A shell that runs nothing else is like what it runs. */
+/** For one command; `sh -c` is judged by the line that it runs. */
 function endsWithZero(words: readonly string[]): boolean {
   const [first = '', second, third] = words;
   const name = first.replace(/^.*\//, '');
@@ -84,7 +84,7 @@ function endsWithZero(words: readonly string[]): boolean {
   return ALWAYS_ZERO.has(name) || ['exit 0', '! false'].includes(words.join(' '));
 }
 
-/** `1 = 1`, `-n x`, `x`: neither a file nor a variable is asked, so it ends the same every time. */
+/** `1 = 1`, `-n x`, `x`: depends on neither a file nor a variable, so the result is always the same. */
 function comparesConstants(words: readonly string[]): boolean {
   const [operator = '', ...operands] = words.length === 3 ? [words[1], words[0], words[2]] : words;
   const isConstant = (word: string | undefined) => word !== undefined && !/[$`~*?%]/.test(word);

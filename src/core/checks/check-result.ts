@@ -1,4 +1,4 @@
-// A check and what it showed. The exit code decides; the text only explains.
+// A check and its result. The exit code decides; the text only explains.
 
 import type { Failure } from '../failure/failure.ts';
 
@@ -12,7 +12,7 @@ export interface Check {
 
 export type CheckOutcome =
   | { readonly kind: 'passed' }
-  /** Exit code 0, but nothing was tested: it proves nothing. */
+  /** Exit code 0, but nothing was tested, so it proves nothing. */
   | { readonly kind: 'empty'; readonly reason: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 

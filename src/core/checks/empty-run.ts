@@ -1,8 +1,8 @@
-// Finds out whether a test run that passed tested anything, from the summary that the runner prints.
+// Determines from the runner's summary whether a passing test run tested anything.
 
 /**
- * Null when some runner in the output ran a test, or none is known. Otherwise the first one and why its
- * pass proves nothing, in one clause. Meant for the output of a command that exited 0.
+ * Null when a runner in the output ran a test, or no known runner is found. Otherwise the first runner and a clause
+ * saying why its pass proves nothing. Meant for the output of a command that exited with 0.
  */
 export function emptyRun(output: string): { readonly runner: string; readonly reason: string } | null {
   const text = plain(output);
@@ -15,17 +15,17 @@ export function emptyRun(output: string): { readonly runner: string; readonly re
   return { runner: first.runner, reason: reasonOf(first.tally) };
 }
 
-/** How many tests a run ran and skipped, as its runners tell. */
+/** How many tests a run ran and skipped, according to its runners. */
 export interface TestCounts {
   readonly ran: number;
   readonly skipped: number;
 }
 
-/** Of any output, passed or failed; null where no runner that is known printed a summary. */
+/** Counts the tests of a passed or failed run; null when no known runner printed a summary. */
 export function countTests(output: string): TestCounts | null {
   const text = plain(output);
   const tallies = RUNNERS.flatMap(({ read }) => read(text) ?? []);
-  // Two that read the same summary, TAP of node's own runner say, are one.
+  // Two readers may read the same summary, such as the TAP of node's own runner; the larger count stands for both.
   return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
 }
 
@@ -34,22 +34,18 @@ function reasonOf({ skipped }: Tally): string {
   return skipped === 1 ? 'it skipped its only test' : `it skipped all ${skipped} tests`;
 }
 
-/** Without colours, carriage returns, and the package that pnpm, turbo and nx put before each line. */
+/** Removes colours, carriage returns, and the package prefix that pnpm, turbo and nx put before each line. */
 function plain(output: string): string {
   return (
     output
       .replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, '')
       .replace(/\r+\n?/g, '\n')
-      // No summary is longer, and what is read line by line is read at leisure.
+      // No summary line is longer, and long lines would make the patterns slow.
       .replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1000))
       .replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, '')
   );
 }
 
-/**
- * How each test runner words its summary. Every pattern is anchored to a line of its own: a log that
- * mentions "0 tests" is no summary.
- */
 interface Tally {
   readonly ran: number;
   readonly skipped: number;
@@ -57,13 +53,13 @@ interface Tally {
 
 interface Runner {
   readonly runner: string;
-  /** Null when the text holds no summary of this runner. */
+  /** Null when the text contains no summary of this runner. */
   readonly read: (text: string) => Tally | null;
 }
 
 /**
- * Reads summaries by named groups: `counts` (`2 passed, 1 skipped`), or `total` with `skipped` or `notes`
- * (`skipped=1`) to take off, or `passed` and `failed`. `none` is what the runner says when it found nothing.
+ * Reads summaries by named groups: `counts` (`2 passed, 1 skipped`), or `total` minus `skipped` or `notes`
+ * (`skipped=1`), or `passed` and `failed`. `none` matches the runner's message when it found no test.
  */
 function summaries(runner: string, patterns: readonly RegExp[], none?: RegExp): Runner {
   return {
@@ -100,7 +96,7 @@ function fromCounts(counts: string): Tally {
   return { ran: count(RAN), skipped: count(NOT_RAN) };
 }
 
-/** `skipped=2` of unittest, `Skipped: 2, Incomplete: 1` of phpunit, `2 excluded, 1 skipped` of ExUnit. */
+/** Reads `skipped=2` (unittest), `Skipped: 2, Incomplete: 1` (phpunit), `2 excluded, 1 skipped` (ExUnit). */
 function fromNotes(notes: string): number {
   const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
   return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
@@ -113,7 +109,7 @@ function sum(tallies: readonly Tally[]): Tally {
   });
 }
 
-/** A package that was tested counts as one test; `-v` and `-json` tell of each. */
+/** A tested package counts as one test, unless `-v` or `-json` lists each test. */
 function readGo(text: string): Tally | null {
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
   const untested = count(
@@ -129,7 +125,7 @@ function readGo(text: string): Tally | null {
   return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
 }
 
-/** Gradle names no number: a test task without sources, or one that was skipped, ran nothing. */
+/** Gradle prints no counts, so tasks are counted: a test task without sources, or a skipped one, ran nothing. */
 function readGradle(text: string): Tally | null {
   const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(([, name = '']) =>
     /^test$|Test$/.test(name),
@@ -139,13 +135,13 @@ function readGradle(text: string): Tally | null {
   return { ran: tasks.length - idle.length, skipped: 0 };
 }
 
-/** Below the line that says how many tests it has, one line for each outcome. */
+/** One line for each outcome, below the line with the number of tests. */
 function readPlaywright(text: string): Tally | null {
   if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
   return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
 }
 
-/** Below a rule of its own, one line for each outcome. */
+/** One line for each outcome, below a horizontal rule. */
 function readAva(text: string): Tally | null {
   if (!/^ {2}─+$/m.test(text)) return null;
   return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
@@ -156,7 +152,7 @@ function fromLines(text: string, pattern: RegExp): Tally | null {
   return lines.length === 0 ? null : fromCounts(lines.join(', '));
 }
 
-/** A plan of none, or points that are all marked as skipped. */
+/** Counts the test points; those marked SKIP or TODO count as skipped. */
 function readTap(text: string): Tally | null {
   if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
   const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
@@ -164,7 +160,7 @@ function readTap(text: string): Tally | null {
   return { ran: points.length - skipped, skipped };
 }
 
-/** It writes the line again and again; the last is the result. */
+/** Karma rewrites this line repeatedly; the last one is the result. */
 function readKarma(text: string): Tally | null {
   const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
   return last === undefined ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
@@ -182,13 +178,17 @@ function readCucumber(text: string): Tally | null {
   return total === undefined ? null : fromCounts(counts);
 }
 
-/** What runs tasks of others: none ran, so no test did. Else the tasks tell. */
+/** Task runners: when no task ran, no test did. Otherwise the tasks' own output counts. */
 function readTasks(text: string): Tally | null {
   const none =
     /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
   return none.test(text) ? { ran: 0, skipped: 0 } : null;
 }
 
+/**
+ * How each test runner words its summary. Every pattern is anchored to a line: a log that mentions "0 tests" is not a
+ * summary.
+ */
 export const RUNNERS: readonly Runner[] = [
   summaries(
     'vitest',

@@ -1,15 +1,15 @@
-// The targets of a Makefile or justfile: what each needs and which commands it runs.
+// Reads the targets of a Makefile or justfile: what each depends on and which commands it runs.
 
 export interface Recipe {
   readonly needs: readonly string[];
-  /** Without `@`; one whose failure make ignores ends in `|| true`. */
+  /** Without the `@` prefix; a command whose failure make ignores gets `|| true`. */
   readonly commands: readonly string[];
 }
 
 const RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
 const VARIABLE = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
 
-/** In their order. */
+/** By target, in the order of the file. */
 export function recipesOf(text: string): ReadonlyMap<string, Recipe> {
   const variables = new Map<string, string>();
   const recipes = new Map<string, { needs: string[]; commands: string[] }>();

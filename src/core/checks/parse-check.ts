@@ -1,16 +1,16 @@
-// Reads one `--check` as the user typed it. The command itself stays as it is; only its name comes from its words.
+// Parses one `--check` as typed. The command stays unchanged; a missing name is derived from its words.
 
 import { baseName, forwardSlashes, simpleCommands, withoutRunners } from '../shell/command-words.ts';
 
 const NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-/** `FOO=1 npm test` sets a variable for a command; nobody names a check in capitals only. */
+/** `FOO=1 npm test` sets a variable for a command; a check's name is never in capitals only. */
 const VARIABLE = /^[A-Z][A-Z0-9_]*$/;
 
-/** Say nothing about what is checked, for it is named behind them. */
+/** Programs that say nothing about what is checked; the word after them does. */
 const CARRIERS = new Set(
   'npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack'.split(' '),
 );
-/** The next word is what tells one check of these programs from another. */
+/** Programs whose checks are distinguished by the next word. */
 const WITH_VERB = new Set(
   'make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo'.split(
     ' ',
@@ -18,8 +18,8 @@ const WITH_VERB = new Set(
 );
 
 /**
- * `name=CMD` or `CMD`. Without a name one is made from the first words of the command; the caller makes
- * names unique. The command keeps its bytes, and is empty when nothing was given.
+ * Parses `name=CMD` or `CMD`. Without a name, one is made from the first words of the command; the caller makes names
+ * unique. The command keeps its bytes, and is empty when none was given.
  */
 export function parseCheck(text: string): { readonly name: string; readonly command: string } {
   const [, name, command] = NAMED.exec(text) ?? [];
@@ -40,7 +40,7 @@ function nameOf(command: string): string {
   return tidy(name);
 }
 
-/** Without folder and extension: `./gradlew.bat` is gradlew. */
+/** Without folder and extension: `./gradlew.bat` becomes `gradlew`. */
 function programName(word: string): string {
   return baseName(word)
     .replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, '')

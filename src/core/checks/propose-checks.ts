@@ -1,10 +1,10 @@
-// Chooses the checks that a project itself names, for a loop that was started without any.
+// Proposes checks from a project's own files, for a loop that was started without any.
 
 export interface ProjectFacts {
   readonly windows: boolean;
   /** Names in the project's root; folders end in `/`. */
   readonly names: readonly string[];
-  /** package.json; null without one. */
+  /** Null without a package.json. */
   readonly packageManager: 'npm' | 'pnpm' | 'yarn' | 'bun' | null;
   readonly scripts: Readonly<Record<string, string>>;
   readonly makeTargets: readonly string[];
@@ -12,7 +12,7 @@ export interface ProjectFacts {
   /** Scripts of composer.json and tasks of deno.json, by name. */
   readonly composerScripts: readonly string[];
   readonly denoTasks: readonly string[];
-  /** Some file of the project says that its tests are run by pytest; or by tox. */
+  /** Whether a file of the project says that its tests are run by pytest, or by tox. */
   readonly pytest: boolean;
   readonly tox: boolean;
 }
@@ -20,20 +20,20 @@ export interface ProjectFacts {
 export interface ProposedCheck {
   readonly name: string;
   readonly command: string;
-  /** Where it was found, in words for the user. */
+  /** Where the check was found, for the user. */
   readonly from: string;
 }
 
 type Rule = (facts: ProjectFacts) => ProposedCheck | null;
 
-/** At most one check that proves the work, then `typecheck` and `lint` where package.json names them. */
+/** At most one check that runs the tests, then `typecheck` and `lint` if package.json names them. */
 export function proposeChecks(facts: ProjectFacts): readonly ProposedCheck[] {
   const test = firstOf(facts, TESTS);
   const others = ['typecheck', 'lint'].flatMap((name) => script(facts, name) ?? []);
   return test ? [test, ...others] : others;
 }
 
-/** What the project's authors wrote down comes before what its language usually does. */
+/** The project's own scripts and targets come before the defaults of its language. */
 const TESTS: readonly Rule[] = [
   (facts) => script(facts, 'test'),
   (facts) => target(facts.makeTargets, 'make', 'Makefile'),
@@ -62,13 +62,13 @@ function firstOf(facts: ProjectFacts, rules: readonly Rule[]): ProposedCheck | n
   return null;
 }
 
-/** npm's placeholder always fails, a watcher never ends, and a fixer changes what it should judge. */
+/** npm's placeholder always fails, a watcher never ends, and a fixer changes the files it should judge. */
 const NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
 
 function script({ packageManager, scripts }: ProjectFacts, name: string): ProposedCheck | null {
   const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
   if (packageManager === null || !text?.trim() || NO_CHECK.test(text)) return null;
-  // `bun test` would be bun's own runner instead of the script.
+  // `bun test` would start bun's own runner instead of the script.
   const run = name === 'test' && packageManager !== 'bun' ? packageManager : `${packageManager} run`;
   return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
 }

@@ -1,4 +1,4 @@
-// Which files of the project the user protects: those that fit `--protect`, and those that a sealed check names.
+// Which files of the project are protected: those that match `--protect`, and those that a sealed check names.
 
 import { pathMatcher } from '../mapping/documents/wildcard.ts';
 import { commandPaths } from '../shell/command-paths.ts';
@@ -10,7 +10,7 @@ interface Protecting {
   readonly checks: readonly Check[];
 }
 
-/** For paths from the project's root, with `/`; null when nothing is protected. A folder stands for all that is in it. */
+/** Tests paths relative to the project's root, with `/`. A folder covers its contents. Null without protected paths. */
 export function protectedPaths({ protect, checks }: Protecting): ((path: string) => boolean) | null {
   const named = checks
     .filter(isSealed)

@@ -1,4 +1,5 @@
-// A sealed check: it runs when the others pass, and Claude learns that it fails and how much, never what it says.
+// Sealed checks: they run when the others pass. Claude learns that one failed and how many problems it found, but never
+// sees its output.
 
 import type { Check } from './check-result.ts';
 
@@ -6,10 +7,10 @@ export function isSealed({ origin }: Pick<Check, 'origin'>): boolean {
   return origin === 'sealed';
 }
 
-/** In the place of its command wherever a check is named. */
+/** Shown instead of the command wherever a sealed check is named. */
 export const SEALED_COMMAND = 'sealed';
 
-/** In the place of its output. */
+/** Shown instead of the output. */
 export function sealedOutput(name: string, problems: number): string {
   const count = problems === 1 ? '1 problem' : `${problems} problems`;
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;

@@ -1,5 +1,5 @@
-// What checks stand on: the scripts, targets and files that their commands start, and which role a file of the project
-// plays for them. Told from commands and the text of the files that they name; nothing is run.
+// What checks stand on: the scripts, targets and files that their commands start, and the role that a file of the
+// project plays for them. Derived from the commands and the text of the files they name; nothing is run.
 
 import { isTestFile } from '../mapping/skeleton/file-roles.ts';
 import { isProgramming } from '../mapping/skeleton/languages.ts';
@@ -15,21 +15,21 @@ import { recipesOf } from './make-recipes.ts';
 export interface StandsOn {
   /** Files that a check starts. */
   readonly scriptFiles: ReadonlySet<string>;
-  /** By the path of a package.json, the scripts that a check runs, those before and after them included. */
+  /** By path of a package.json, the scripts that a check runs, including their `pre` and `post` scripts. */
   readonly packageScripts: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By the path of a Makefile or justfile, the targets. */
+  /** By path of a Makefile or justfile, the targets that a check runs. */
   readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Programs that do the work in the end: `vitest`, `pytest`, `cargo`. */
+  /** The programs that finally do the work: `vitest`, `pytest`, `cargo`. */
   readonly tools: ReadonlySet<string>;
-  /** Everything that runs, as it is written. */
+  /** All commands that run, as written. */
   readonly commands: readonly string[];
-  /** Files that would tell more, if they exist. */
+  /** Files that should be read next, if they exist. */
   readonly unread: readonly string[];
 }
 
 /**
- * `files` are texts by path from the project's root, null for what does not exist. Ask again with what is `unread` until
- * nothing is, or often enough: a script may name the next one.
+ * `files` maps paths from the project's root to texts, null for a missing file. Call again with the `unread` files
+ * until none is left, or a limit is reached: each script may name the next one.
  */
 export function standingOf(
   checks: readonly { readonly command: string }[],
@@ -53,12 +53,12 @@ export function standingOf(
 }
 
 export type Role =
-  /** Tests and what they are made of. */
+  /** Tests and their helpers. */
   | 'test'
-  /** What a check starts, or where its script is written. */
+  /** A file that a check starts, or that defines its script. */
   | 'check-script'
   | 'config'
-  /** What tests compare with: snapshots, golden files, test data. */
+  /** Data that tests compare with: snapshots, golden files, test data. */
   | 'recording'
   | 'code'
   | 'other';
@@ -70,11 +70,11 @@ const RECORDING =
 const IN_TESTS =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
 
-/** By path, with `/`, from the project's root. */
+/** @param path relative to the project's root, with `/` */
 export function roleOf(path: string, standing: StandsOn): Role {
   const name = baseName(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return 'other';
-  // A file of tests may be started by itself.
+  // First, since a check may start a test file directly.
   if (isTestFile(path)) return 'test';
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
     return 'check-script';
@@ -85,7 +85,7 @@ export function roleOf(path: string, standing: StandsOn): Role {
   return isProgramming(path) ? 'code' : 'other';
 }
 
-/** Code that deals with snapshots, say: its folder has such a name and lies among the sources. */
+/** Source code that merely deals with, say, snapshots, so that its folder has such a name. */
 function isOnlyNamedSo(path: string): boolean {
   return (
     isProgramming(path) &&
@@ -164,7 +164,7 @@ function manager(walk: Walk, words: readonly string[], folder: string): void {
   }
 }
 
-/** Null where a manager starts a program or does something else. */
+/** Null when the package manager starts a program or does something else. */
 function scriptNamed(
   [first = '', second = '']: readonly string[],
   isBun: boolean,
@@ -176,7 +176,7 @@ function scriptNamed(
   return first === 'test' || scripts.has(first) ? first : null;
 }
 
-/** Of a package.json; empty when it cannot be read. */
+/** The scripts of a package.json; empty when it cannot be read. */
 export function scriptsIn(text: string | null): ReadonlyMap<string, string> {
   const found = parsedJson(text)?.scripts;
   if (typeof found !== 'object' || found === null) return new Map();
@@ -185,7 +185,7 @@ export function scriptsIn(text: string | null): ReadonlyMap<string, string> {
   );
 }
 
-/** Null for what is not an object in JSON. */
+/** Null when the text is not a JSON object. */
 export function parsedJson(text: string | null): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -232,7 +232,7 @@ function start(walk: Walk, words: readonly string[], folder: string): void {
   else if (!NO_TOOLS.test(name)) walk.tools.add(name);
 }
 
-/** A file that is started; one of the shell tells what it starts. */
+/** Records a file that is started; the commands of a shell script are followed. */
 function script(walk: Walk, path: string): void {
   if (path.startsWith('..') || walk.scriptFiles.has(path)) return;
   walk.scriptFiles.add(path);
@@ -240,6 +240,6 @@ function script(walk: Walk, path: string): void {
   const isShell = /\.(?:sh|bash|zsh)$/.test(path) || /^#!.{0,40}\b(?:ba|z|da|k)?sh\b/.test(text ?? '');
   if (text === null || !isShell) return;
 
-  // A script is usually started from the project, whatever folder it lies in.
+  // A script is usually started from the project's root, whatever its own folder.
   if (text.length < 20_000) walk.queue.push({ command: text, folder: '' });
 }

@@ -1,4 +1,4 @@
-// What Claude and the user are told when a loop begins.
+// The texts for Claude and for the user when a loop begins.
 
 import type { Check } from '../checks/check-result.ts';
 import { isSealed } from '../checks/sealed-check.ts';
@@ -14,7 +14,7 @@ import { howItEnds } from './reprompt.ts';
 interface Surroundings {
   readonly taskPath: string;
   readonly evidencePath: string | null;
-  /** Where the guidance for what fails already comes from; null without. */
+  /** The source of the guidance for a check that fails already; null without guidance. */
   readonly guidance: string | null;
 }
 
@@ -40,7 +40,7 @@ export function renderArming(
     '\n',
   );
   const commands = terms.checks.map((check) => (isSealed(check) ? `${check.name} (sealed)` : check.command));
-  // Joined by a semicolon they would read as one command.
+  // Quoted and joined by commas: with semicolons they would read as one command.
   const checks = commands.length === 1 ? commands[0] : commands.map((command) => `“${command}”`).join(', ');
   const noun = commands.length === 1 ? 'check' : `${commands.length} checks`;
   const took = terms.checks.some((check) => check.origin === 'proposed')
@@ -54,7 +54,7 @@ export function renderArming(
   };
 }
 
-/** What Claude is told of the run before its work. */
+/** Tells Claude the result of the run before its work. */
 function tellBaseline({ progress }: Loop, evidencePath: string | null): Prose | null {
   switch (progress.baseline?.kind) {
     case 'red':

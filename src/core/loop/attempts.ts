@@ -1,4 +1,4 @@
-// What was tried so far: for every iteration what Claude changed and said, and what the checks said after.
+// The attempts so far: for each iteration, what Claude changed and said, and what the checks said afterwards.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
@@ -12,28 +12,28 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { type Attempt, type LineChange, type Loop, withProgress } from './loop.ts';
 
-/** What Claude did in the iteration that ends, as far as it is known. */
+/** What Claude did in the iteration that ends, as far as known. */
 export interface Work {
-  /** Against the snapshot of the iteration before; null where there is none. */
+  /** Compared with the previous iteration's snapshot; null without one. */
   readonly changes: readonly LineChange[] | null;
   /** Subjects, oldest first. */
   readonly commits: readonly string[];
   /** Claude's last message. */
   readonly message: string;
-  /** The tool call that nobody allowed, and what would allow it. */
+  /** The tool call that was denied, and how to allow it. */
   readonly denied: string | null;
 }
 
 export interface Finished {
-  /** As the loop was while Claude worked. */
+  /** The loop as it was while Claude worked. */
   readonly before: Loop;
   readonly counted: boolean;
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
-  /** Half a sentence; null when there is nothing to compare. */
+  /** A clause comparing the failure with the previous one; null when there is nothing to compare. */
   readonly relation: string | null;
   readonly work: Work;
-  /** What is offered for the next iteration, in one line. */
+  /** The guidance offered for the next iteration, in one line. */
   readonly guidance: string | null;
 }
 
@@ -43,12 +43,12 @@ const MOST_FILES = 20;
 const MOST_NAMES = 8;
 const MOST_COMMITS = 5;
 
-/** The loop with the iteration that has just ended among its attempts. */
+/** Adds the iteration that has just ended to the loop's attempts. */
 export function noteAttempt(loop: Loop, finished: Finished): Loop {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith('.msw/')) ?? null;
-  // Looking for secrets costs more than the rest of a turn without a check.
+  // Without checks, searching for secrets would cost more than the rest of the turn.
   const message = before.terms.checks.length === 0 ? '' : redact(bothEnds(work.message));
   const attempt: Attempt = {
     iteration: before.progress.iteration,
@@ -67,13 +67,13 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
     guidance: finished.guidance,
     helped: null,
   };
-  const earlier = judged(loop.progress.attempts, finished, loop);
+  const earlier = withJudgedGuidance(loop.progress.attempts, finished, loop);
   return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
 }
 
 const LONGEST_MESSAGE = 8000;
 
-/** The first words and the last line are all that is kept: no need to search more of it for secrets. */
+/** Only the first words and the last line are kept, so the middle need not be searched for secrets. */
 function bothEnds(message: string): string {
   if (message.length <= LONGEST_MESSAGE) return message;
   return `${message.slice(0, LONGEST_MESSAGE / 2)}\n${message.slice(-LONGEST_MESSAGE / 2)}`;
@@ -86,15 +86,19 @@ function describeNoFailure(results: readonly CheckResult[]): string {
     : 'every check passed';
 }
 
-/** The last line that says anything, when it asks; at most 300 characters. */
+/** The last non-empty line if it is a question, at most 300 characters; otherwise null. */
 function lastQuestion(message: string): string | null {
   const lines = message.split('\n').map((line) => line.trim());
   const last = lines.findLast((line) => line !== '') ?? '';
   return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
 }
 
-/** Whether the guidance of the iteration before helped, now that the checks have spoken. */
-function judged(attempts: readonly Attempt[], { before, failure }: Finished, loop: Loop): readonly Attempt[] {
+/** Records whether the last iteration's guidance helped, now that the checks have run. */
+function withJudgedGuidance(
+  attempts: readonly Attempt[],
+  { before, failure }: Finished,
+  loop: Loop,
+): readonly Attempt[] {
   const { offered } = before.progress;
   const last = attempts.at(-1);
   if (offered === null || last === undefined || last.guidance === null) return attempts;
@@ -103,7 +107,7 @@ function judged(attempts: readonly Attempt[], { before, failure }: Finished, loo
   return [...attempts.slice(0, -1), { ...last, helped: failed ? false : fixed ? true : null }];
 }
 
-/** How many iterations have ended: the one that is under way is not among them. */
+/** The number of iterations that have ended, without the current one. */
 export function finishedIterations({ progress }: Loop): number {
   const last = progress.attempts.findLast(({ counted }) => counted)?.iteration ?? 0;
   return Math.max(last, progress.iteration - 1);
@@ -111,7 +115,7 @@ export function finishedIterations({ progress }: Loop): number {
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
-/** The iteration after which least was wrong: the latest phase, then the fewest problems; of equals the last. */
+/** The iteration that left the least wrong: the latest phase, then the fewest problems; the last one on a tie. */
 export function bestIteration(attempts: readonly Attempt[]): Attempt | null {
   let best: Attempt | null = null;
   for (const attempt of attempts) {
@@ -120,19 +124,19 @@ export function bestIteration(attempts: readonly Attempt[]): Attempt | null {
   return best;
 }
 
-/** True when more is wrong after `one` than after `other`. */
+/** True when `one` left more wrong than `other`. */
 export function isWorse(one: Pick<Attempt, 'left'>, other: Pick<Attempt, 'left'>): boolean {
   if (one.left === null || other.left === null) return one.left !== null && other.left === null;
-  // An uncaught exception may come from any phase.
+  // `run` cannot be ordered: an uncaught exception may come from any phase.
   const anywhere = one.left.phase === 'run' || other.left.phase === 'run';
   const later = anywhere ? 0 : PHASES.indexOf(one.left.phase) - PHASES.indexOf(other.left.phase);
   return later === 0 ? one.left.problems > other.left.problems : later < 0;
 }
 
 interface AttemptsOptions {
-  /** Characters; what does not fit are the oldest ones. */
+  /** In characters; the oldest attempts are dropped first. */
   readonly cap?: number;
-  /** The page has told already what the checks said in the end. */
+  /** The page already shows the newest result above. */
   readonly newestIsAbove?: boolean;
 }
 
@@ -179,7 +183,7 @@ function renderResult({ failure, relation }: Attempt): Prose {
   return relation === NOTHING_TO_COMPARE ? said : prose`${said} (${quoteLine(relation, 120)})`;
 }
 
-/** `changed src/cart.js (+3 -1), test/cart.test.js (+10 -0)`. */
+/** For example `changed src/cart.js (+3 -1), test/cart.test.js (+10 -0)`. */
 function renderChanges({ changes, moreChanges }: Attempt): Prose | null {
   if (changes === null) return null;
   if (changes.length === 0) return prose`changed no file`;

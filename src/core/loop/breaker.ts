@@ -1,9 +1,9 @@
-// The circuit breaker: closed while the work moves, half-open when it seems to stand, open when it does.
+// The circuit breaker: closed while there is progress, half-open when the work seems to stall, open when it has.
 
 type BreakerState = 'closed' | 'half-open' | 'open';
 
 interface BreakerEvent {
-  /** Milliseconds since the epoch, as every time in core. */
+  /** Milliseconds since the epoch, like all times in core. */
   readonly at: number;
   readonly from: BreakerState;
   readonly to: BreakerState;
@@ -14,7 +14,7 @@ export interface Breaker {
   readonly state: BreakerState;
   /** Iterations in a row without any sign of progress. */
   readonly noProgress: number;
-  /** How often in a row the very same failure was seen; 1 = for the first time. */
+  /** How many times in a row the same failure was seen; 1 means for the first time. */
   readonly sameFailure: number;
   readonly totalOpens: number;
   readonly reason: string | null;
@@ -25,9 +25,9 @@ export interface Breaker {
 }
 
 export interface BreakerLimits {
-  /** The same failure this often opens the breaker when the work tree did not change. */
+  /** The same failure this many times in a row opens the breaker when the work tree did not change. */
   readonly sameFailure: number;
-  /** ... and this often even though it did, or when nobody can tell. */
+  /** The limit for the same failure when the work tree changed, or when that is unknown. */
   readonly sameFailureWithChanges: number;
   readonly noProgress: number;
   readonly permissionDenials: number;
@@ -42,14 +42,14 @@ export const defaultBreakerLimits: BreakerLimits = {
   cooldownMinutes: 30,
 };
 
-/** What one finished iteration showed. */
+/** What a finished iteration showed. */
 export interface Observation {
-  /** `yes`: other or fewer errors, a commit, a changed file. `unknown` is neither progress nor a stall. */
+  /** `yes`: different or fewer errors, a commit or a changed file. `unknown` is neither progress nor a stall. */
   readonly progress: 'yes' | 'no' | 'unknown';
   /** The failure's exact fingerprint equals the last one's; null when no check failed. */
   readonly sameFailure: boolean | null;
   readonly tree: 'changed' | 'unchanged' | 'unknown';
-  /** Length of a failure pattern that came round twice (A/B/A/B is 2). */
+  /** The length of a failure pattern that occurred twice in a row (2 for A/B/A/B). */
   readonly oscillation: number | null;
   readonly permissionDenials: number;
 }
@@ -67,7 +67,7 @@ export function newBreaker(now: number): Breaker {
   };
 }
 
-/** The breaker after one more iteration. Total; an open breaker stays open and keeps `openedAt`. */
+/** The breaker after one more iteration. Never throws; an open breaker stays open and keeps `openedAt`. */
 export function stepBreaker(
   breaker: Breaker,
   seen: Observation,
@@ -85,7 +85,7 @@ export function stepBreaker(
   return counted;
 }
 
-/** An open breaker becomes half-open once the cooldown is over; any other is returned as it is. */
+/** An open breaker becomes half-open once the cooldown is over; any other is returned unchanged. */
 export function recoverBreaker(breaker: Breaker, limits: BreakerLimits, now: number): Breaker {
   if (breaker.state !== 'open') return breaker;
   return cooldownLeft(breaker, limits, now) > 0
@@ -93,19 +93,19 @@ export function recoverBreaker(breaker: Breaker, limits: BreakerLimits, now: num
     : moveTo(breaker, 'half-open', 'cooldown is over', now);
 }
 
-/** Milliseconds until an open breaker may be tried again; a clock that ran backwards keeps it open. */
+/** Milliseconds until an open breaker may be tried again; a clock set back keeps it open. */
 export function cooldownLeft(breaker: Breaker, limits: BreakerLimits, now: number): number {
   const opened = breaker.openedAt ?? breaker.lastChange;
   return Math.max(0, opened + limits.cooldownMinutes * 60_000 - now);
 }
 
-/** Half-open by the user's own word: the next failure without progress opens it again. */
+/** Half-opens the breaker at the user's request; the next failure without progress opens it again. */
 export function tryAgain(breaker: Breaker, reason: string, now: number): Breaker {
   const moved = breaker.state === 'open' ? moveTo(breaker, 'half-open', reason, now) : breaker;
   return { ...moved, noProgress: 0, sameFailure: 0 };
 }
 
-/** A fresh start: closed and counting from nothing, with its past kept. */
+/** Closes the breaker and resets its counters, but keeps its history. */
 export function resetBreaker(breaker: Breaker, reason: string, now: number): Breaker {
   const closed = moveTo(breaker, 'closed', reason, now);
   return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, 'closed', reason, now) };

@@ -1,5 +1,5 @@
-// What Claude's last message says about being done. Only the last non-empty line counts, and only when it
-// stands alone: the prompt itself, a quotation or a log may hold the very same words.
+// What Claude's last message says about being done. Only the last non-empty line counts, and only when it contains
+// nothing else: the prompt itself, a quotation or a log may contain the same words.
 
 import { redact } from '../secrets/redact.ts';
 
@@ -8,7 +8,7 @@ export type Claim =
   | { readonly kind: 'promise' }
   | { readonly kind: 'abort'; readonly reason: string };
 
-/** Reads the claim in a message. `promise` null or empty: no promise was agreed, so none can be kept. */
+/** Reads the claim in a message. When `promise` is null or empty, no promise was agreed, so none is recognised. */
 export function readClaim(message: string, promise: string | null): Claim {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   const index = lines.findLastIndex((line) => line.trim() !== '');
@@ -23,7 +23,7 @@ export function readClaim(message: string, promise: string | null): Claim {
     : { kind: 'abort', reason: redact(reason) };
 }
 
-/** Whether the line at `until` stands in a fence that is open there. */
+/** Whether the line at index `until` is inside an open fence. */
 export function insideFence(lines: readonly string[], until: number): boolean {
   let open: string | null = null;
   for (const line of lines.slice(0, until)) {
@@ -35,10 +35,10 @@ export function insideFence(lines: readonly string[], until: number): boolean {
   return open !== null;
 }
 
-/** A fence may stand in a list, at any depth. */
+/** A fence may be nested in a list, at any depth. */
 const fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 
-/** Three backticks with more of them in the same line are code inside a sentence. */
+/** Three backticks with more backticks on the same line are inline code. */
 function opensFence(fence: string, rest: string): boolean {
   return fence[0] === '~' || !rest.includes('`');
 }

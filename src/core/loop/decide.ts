@@ -1,5 +1,5 @@
-// The decision at the end of an iteration: done, out of budget, stuck, or go on. Checks come before limits,
-// so work that is right on the last iteration is done rather than over budget.
+// The decision at the end of an iteration: done, out of budget, stuck, or continue. Checks come before limits, so work
+// that passes on the last iteration is done rather than over budget.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Comparison } from '../failure/compare-failures.ts';
@@ -21,20 +21,20 @@ export interface Turn {
   readonly results: readonly CheckResult[];
   /** The results as one failure; null when every check passed or was empty. */
   readonly failure: Failure | null;
-  /** Against the last iteration's failure; null when there was none. */
+  /** Compared with the last iteration's failure; null when there was none. */
   readonly comparison: Comparison | null;
   readonly tree: 'changed' | 'unchanged' | 'unknown';
-  /** Against the files as they were when Claude began. */
+  /** Compared with the files when Claude began. */
   readonly sinceArming: 'changed' | 'unchanged' | 'unknown';
-  /** Of checks that all passed; null while nobody has looked. */
+  /** For checks that all passed; null when the proof has not been judged. */
   readonly proof: Proof | null;
   /** The work tree's digest before the checks; null when it is unknown. */
   readonly treeState: string | null;
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
-  /** Of the loop, this turn's included. */
+  /** The loop's total, including this turn. */
   readonly spent: TokenUse;
-  /** The client's cap on blocks in a row without a tool call; 0 or less: none. */
+  /** The client's cap on blocks in a row without a tool call; 0 or less for no cap. */
   readonly blockCap: number;
 }
 
@@ -43,10 +43,10 @@ export interface Decision {
   readonly verdict: Verdict;
 }
 
-/** Failures of the world or of the check itself are not Claude's to fix: so many in a row end in a pause. */
+/** Claude cannot fix failures of the world or of the check itself, so this many in a row pause the loop. */
 export const MOST_UNCOUNTED = 3;
 
-/** Decides. Pure and total: the same loop and turn give the same decision. */
+/** Pure and never throws: the same loop and turn give the same decision. */
 export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision {
   const counted = isCounted(turn);
   const seen = record(loop, turn, counted, limits);
@@ -60,12 +60,12 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
   return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
 }
 
-/** A check that cannot do its work yet, while Claude makes what it needs, is work like any other. */
+/** A check that cannot run yet while Claude is creating what it needs counts like any other iteration. */
 function isCounted({ failure, tree }: Turn): boolean {
   return failure === null || failure.kind === 'code' || (failure.kind === 'gate' && tree === 'changed');
 }
 
-/** True when this message and these results fulfil everything that was agreed. */
+/** The verdict `done` when this message and these results fulfil everything that was agreed; otherwise null. */
 function completed(loop: Loop, turn: Turn): Verdict | null {
   const { completionPromise, checks, minIterations } = loop.terms;
   const promised = completionPromise === null || turn.claim.kind === 'promise';
@@ -79,7 +79,7 @@ function isGreen({ terms }: Loop, { results }: Turn): boolean {
   return results.length === terms.checks.length && results.every((r) => r.outcome.kind === 'passed');
 }
 
-/** Why checks that pass are not enough; null when they are. */
+/** Why passing checks are not enough; null when they are. */
 function doubt(loop: Loop, turn: Turn): Strategy | null {
   const { terms, progress } = loop;
   const isReviewed = terms.review === null || hasPassedReview(loop.progress.review, turn.treeState);
@@ -94,7 +94,7 @@ function doubt(loop: Loop, turn: Turn): Strategy | null {
 function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
   const kind = outsideKind(turn);
   const { infraStreak, gateStreak } = seen.progress;
-  // Together, since a loop whose two troubles take turns would else go on without counting for ever.
+  // The sum, since a loop that alternates between the two kinds would otherwise continue uncounted for ever.
   if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
   const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn, seen.terms);
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
@@ -148,7 +148,7 @@ function chooseStrategy(seen: Loop, turn: Turn): Strategy {
   if (ranNothing(turn)) return 'empty';
   const doubted = doubt(seen, turn);
   const promised = seen.terms.completionPromise === null || turn.claim.kind === 'promise';
-  // Who has not said to be done asks for no review yet.
+  // A review is due only once Claude has said that the task is done.
   if (doubted !== null && (promised || doubted !== 'review')) return doubted;
   return promised && seen.progress.iteration < seen.terms.minIterations ? 'minimum' : 'promise';
 }
@@ -160,7 +160,7 @@ function answerFailure(seen: Loop, failure: Failure): Strategy {
   return times === 2 ? 'another-approach' : 'fix';
 }
 
-/** The loop with this iteration's signs in it, before anything is decided. */
+/** Records the iteration's observations in the loop, before anything is decided. */
 function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits): Loop {
   const seen = observe(loop, turn);
   const next = withProgress(loop, {
@@ -183,7 +183,7 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
   });
 }
 
-/** Whether a failure, if there is one, says something about the code. */
+/** True when there is no failure, or when the failure says something about the code. */
 function isAboutCode({ failure }: Turn): boolean {
   return failure === null || failure.kind === 'code';
 }
@@ -195,7 +195,7 @@ function hasActed(turn: Turn, seen: Observation): boolean {
 function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'infraStreak' | 'gateStreak'> {
   const kind = outsideKind(turn);
   if (kind === null) return { infraStreak: 0, gateStreak: 0 };
-  // What the check lacks may be just what Claude is making.
+  // Claude may be creating the very thing that the check lacks.
   if (kind === 'gate' && turn.tree === 'changed') return { infraStreak: 0, gateStreak: 1 };
   const { infraStreak, gateStreak } = loop.progress;
   return {
@@ -204,7 +204,7 @@ function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'i
   };
 }
 
-/** What kept the checks from saying anything about the code; null when they said something. */
+/** The reason why the checks say nothing about the code; null when they do. */
 function outsideKind(turn: Turn): 'infra' | 'gate' | null {
   if (turn.failure === null) return ranNothing(turn) ? 'gate' : null;
   return turn.failure.kind === 'code' ? null : turn.failure.kind;
@@ -227,7 +227,7 @@ function observe(loop: Loop, turn: Turn): Observation {
   };
 }
 
-/** Where no file changed, another failure, or a worse one, is the work of chance and not of Claude. */
+/** When no file changed, a different or worse failure is due to chance, not to Claude, so it counts as a repeat. */
 function isRepeat(loop: Loop, turn: Turn): boolean {
   const { comparison, tree } = turn;
   if (comparison === null) return false;
@@ -235,23 +235,23 @@ function isRepeat(loop: Loop, turn: Turn): boolean {
   return tree === 'unchanged' && (comparison.relation !== 'progress' || !isBest(loop, turn, comparison));
 }
 
-/** A result that swings between many and few problems is no nearer to none each time that it is few. */
+/** A result that swings between many and few problems makes progress only when it beats the best one so far. */
 function isBest({ progress }: Loop, { failure }: Turn, { isMixed }: Comparison): boolean {
   const best = bestIteration(progress.attempts);
   if (!isMixed || failure === null || best === null) return true;
   return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
 }
 
-/** Without a failing check nothing can be said to stand still: silence of the tree alone is no stall. */
+/** Without a failing check, an unchanged tree alone is not a stall. */
 function judgeProgress(
   turn: Turn,
   sameFailure: boolean | null,
   isUnreviewed: boolean,
 ): Observation['progress'] {
   if (turn.tree === 'changed') return 'yes';
-  // Nothing to fix and nothing done: to say so again is no progress.
+  // There is nothing to fix and nothing was done; repeating that is not progress.
   if (turn.failure === null && turn.sinceArming === 'unchanged' && !ranNothing(turn)) return 'no';
-  // Neither fixed what a review found, nor had it reviewed.
+  // Claude neither fixed what a review found nor had the work reviewed.
   if (turn.failure === null && isUnreviewed && turn.tree === 'unchanged') return 'no';
   if (sameFailure === false && turn.comparison !== null) return 'yes';
   if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
@@ -280,7 +280,7 @@ function describe({ failure, results }: Turn, { checkTimeoutSeconds }: Loop['ter
     : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
 }
 
-/** The shortest period from 2 to 4 that the newest marks show twice in a row; null when there is none. */
+/** The shortest period from 2 to 4 that the newest marks repeat twice in a row; null when there is none. */
 export function findOscillation(marks: readonly Mark[]): number | null {
   const states = marks.map((mark) => mark.exact);
   for (let period = 2; period <= 4; period++) {

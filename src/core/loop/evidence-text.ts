@@ -1,5 +1,5 @@
-// What the checks say, as pages tell it: which fail and with which problems, what moved, and what matters of their
-// output. Every text here fits into the room that it is given.
+// What the checks say, as text for pages: which checks fail and with which problems, what changed, and the relevant
+// part of their output. Every text fits into the room it is given.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
@@ -19,7 +19,7 @@ export interface Checked {
   readonly results: readonly CheckResult[];
 }
 
-/** Each failing check with its problems, and the rest in a line. */
+/** Each failing check with its problems; the other checks in a line. */
 export function renderProblems({ results, terms }: Checked, cap: number): Prose {
   if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
   const bad = results.filter(({ outcome }) => outcome.kind !== 'passed');
@@ -59,7 +59,7 @@ function renderCheck(result: CheckResult, terms: LoopTerms, cap: number): Prose 
   return failure.total <= count ? shown : prose`${shown}\n- ${renderRest(failure, count)}`;
 }
 
-/** The one that names the failure is the one to begin with. */
+/** Puts the item that names the failure first. */
 function leadFirst(failure: Failure): readonly FailureItem[] {
   const isLead = (item: FailureItem) => itemHeadline(item) === failure.headline;
   return [...failure.items.filter(isLead), ...failure.items.filter((item) => !isLead(item))];
@@ -68,17 +68,17 @@ function leadFirst(failure: Failure): readonly FailureItem[] {
 const LONGEST_ITEM = 260;
 
 function renderItem(item: FailureItem): Prose {
-  const said = clipText(itemHeadline(item), LONGEST_ITEM);
+  const words = clipText(itemHeadline(item), LONGEST_ITEM);
   const at = item.file === null || item.line === null ? null : `${item.file}:${item.line}`;
   const frame = item.ownFrame;
-  // Where the test itself broke there is nothing to add.
-  const calls = frame === null || said.includes(frame) || frame.startsWith(`${at} `) || frame === at;
-  return quoteLine(calls ? said : `${said} · in ${frame}`, LONGEST_ITEM + 120);
+  // When the failure occurred in the test itself, the frame adds nothing.
+  const addsNothing = frame === null || words.includes(frame) || frame.startsWith(`${at} `) || frame === at;
+  return quoteLine(addsNothing ? words : `${words} · in ${frame}`, LONGEST_ITEM + 120);
 }
 
 const MOST_GROUPS = 5;
 
-/** Of a long list, where the rest is. */
+/** For a long list: the files that contain most of the rest. */
 function renderRest(failure: Failure, shown: number): Prose {
   const more = failure.total - shown;
   const groups = new Map<string, number>();
@@ -116,7 +116,7 @@ function describeExit(
   return outcome.kind === 'empty' ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
 }
 
-/** What moved, by name; null where there is nothing to compare with. */
+/** The problems that came and went, by name; null when there is nothing to compare with. */
 export function renderSince(change: Prose | null, moved: ProblemNames | null): Prose | null {
   if (change === null) return null;
   const lines = [
@@ -141,10 +141,10 @@ function listNames(what: Prose, names: readonly string[]): Prose | null {
 }
 
 const MOST_OF_ONE_OUTPUT = 1500;
-/** The fence, its label and the line that names the log. */
+/** Room for the fence, its label and the line that names the log. */
 const AROUND_OUTPUT = 330;
 
-/** What matters of each failing check's output; with many checks the first ones, and where the others are kept. */
+/** The relevant part of each failing check's output, and the path of the whole; only the first checks if many fail. */
 export function renderOutputs(
   results: readonly CheckResult[],
   logs: ReadonlyMap<string, string>,
@@ -176,7 +176,7 @@ function renderOutput(result: CheckResult, log: string | undefined, cap: number)
 
 const LONGEST_PATH = 200;
 
-/** A file in the folder of the page; a path that would fill the page is told by its name. */
+/** Names a file in the folder of the page; a path that would fill the page is shortened to the file's name. */
 export function nameNeighbour(path: string): Prose {
   if (path.length <= LONGEST_PATH) return quoteName(path);
   return prose`${quoteName(path.slice(1 + Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'))), LONGEST_PATH)} next to this file`;

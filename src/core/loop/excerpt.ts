@@ -1,5 +1,5 @@
-// What matters of a check's output where there is no room for all of it: the lines about the problems that were found,
-// those that look like errors, and how the output ends.
+// An excerpt of a check's output when there is no room for all of it: the lines about the problems found, lines that
+// look like errors, and the end of the output.
 
 import { looksLikeError } from '../failure/error-lines.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
@@ -7,14 +7,14 @@ import { clipMiddle } from '../failure/finding-words.ts';
 import { harmless } from '../text/harmless.ts';
 
 const LONGEST_LINE = 300;
-/** So many lines from the one that names a problem, from one that looks like an error, and at the end. */
+/** How many lines to take from a line that names a problem, from one that looks like an error, and at the end. */
 const ABOUT_PROBLEM = 10;
 const ABOUT_ERROR = 3;
 const LAST = 3;
 const ENDING = 10;
 const MOST_PROBLEMS = 12;
 
-/** At most `cap` characters; where lines are missing, a line says how many. */
+/** At most `cap` characters; each gap is marked by a line with the number of missing lines. */
 export function excerpt(output: string, failure: Failure | null, cap: number): string {
   const lines = tidy(harmless(output).split('\n'));
   const whole = lines.join('\n');
@@ -22,7 +22,7 @@ export function excerpt(output: string, failure: Failure | null, cap: number): s
   return assemble(lines, choose(lines, failure), cap);
 }
 
-/** Without runs of empty lines, and without the frames of code that is not the project's. */
+/** Removes runs of empty lines and stack frames of code outside the project. */
 function tidy(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const line of lines) {
@@ -37,7 +37,7 @@ function tidy(lines: readonly string[]): readonly string[] {
 const FOREIGN_FRAME =
   /^\s{0,40}(?:at |❯ |File "|from |\d{1,3}: )[^\n]{0,200}(?:node_modules[\\/]|node:|internal\/|site-packages|\/rustc\/|\/lib\/python|java\.base\/|<dep>)/;
 
-/** The numbers of the lines, those that matter most first. */
+/** Line numbers, most relevant first. */
 function choose(lines: readonly string[], failure: Failure | null): readonly number[] {
   const order = new Set<number>();
   const take = (from: number, count: number): void => {
@@ -54,7 +54,7 @@ function choose(lines: readonly string[], failure: Failure | null): readonly num
   return [...order];
 }
 
-/** Where the output tells of a problem: by its words, the name of its test, its place. */
+/** The line that reports a problem, found by its words, its test's name or its place; -1 for none. */
 function placeOf(lines: readonly string[], item: FailureItem): number {
   const signs = [item.words.slice(0, 60), item.testId?.split(' > ').at(-1), placeName(item)];
   for (const sign of signs) {
@@ -89,7 +89,7 @@ function assemble(lines: readonly string[], order: readonly number[], cap: numbe
   return shown.join('\n');
 }
 
-/** As many of the lines, in the order of what matters, as fit with the gaps between them. */
+/** As many lines, in order of relevance, as fit with the gaps between them. */
 function within(lines: readonly string[], order: readonly number[], cap: number): ReadonlySet<number> {
   const kept = new Set<number>();
   let room = cap;

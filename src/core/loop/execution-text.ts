@@ -1,5 +1,4 @@
-// The words about a loop that is the execution of a phase: its own turns are not held, so most of what is said of
-// a loop does not fit.
+// The texts about a loop that executes a phase: its own turns are not held, so most of a loop's usual texts do not fit.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -14,27 +13,27 @@ export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): Prose 
   return joinProse(parts, ', ');
 }
 
-/** What the user types to begin or to continue. @param option empty for none */
+/** The command that begins or continues the execution. @param option empty for none */
 export function executeCommand(terms: ExecutionTerms, option: Prose = prose``): Prose {
   return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)}${option}`;
 }
 
-/** What the user types to allow exactly the commands of a list. */
+/** The command that allows exactly the commands of a list. */
 export function trustCommand(terms: ExecutionTerms, digest: string): Prose {
   return executeCommand(terms, prose` --trust ${quoteName(digest)}`);
 }
 
-/** What the user types to decide about a plan; `option` is one of those of `/msw:execute`. */
+/** The command that decides about a plan; `option` is an option of `/msw:execute`. */
 export function decisionCommand(terms: ExecutionTerms, option: Prose, plan: string): Prose {
   return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} ${option} ${quoteName(plan)}`;
 }
 
-/** What the user types about a halted plan. */
+/** The sentence that tells the user how to continue with a halted plan. */
 export function haltedNext(terms: ExecutionTerms, plan: string): Prose {
   return prose`To continue: ${decisionCommand(terms, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 
-/** The call that says what to do now; `cli` is how the command line is called. */
+/** The call that tells Claude what to do now; `cli` is the command that starts the command line. */
 export function nextCall(cli: Prose, terms: ExecutionTerms): Prose {
   return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
@@ -43,7 +42,7 @@ function scopeOptions({ wave, gapsOnly }: ExecutionTerms): Prose {
   return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
 }
 
-/** For Claude, after a resumption or a compaction. */
+/** For Claude, after a resume or a compaction. */
 export function executionReinjection(execution: ExecutionTerms, cli: Prose): Prose {
   return joinProse(
     [
@@ -55,7 +54,7 @@ export function executionReinjection(execution: ExecutionTerms, cli: Prose): Pro
   );
 }
 
-/** The lines below a loop's name in a status. */
+/** The lines below a loop's name in the status. */
 export function executionLines({ terms }: Loop): readonly string[] {
   if (terms.execution === null) return [];
   return [

@@ -1,15 +1,15 @@
-// How the time that the client gives a Stop hook is spent. A hook that exceeds it ends the turn without a
-// word, so nothing may be begun that could not be finished.
+// How a Stop hook spends the time that the client gives it. A hook that exceeds it ends the turn silently, so nothing
+// may be started that could not finish in time.
 
 import type { LoopTerms } from './loop.ts';
 
 /** Seconds that all checks of a turn may take: hooks.json allows 7200, guidance and clean-up get the rest. */
 export const secondsForChecks = 6900;
 
-/** The longest that a turn waits for guidance, whatever the project's settings say. */
+/** The longest that a turn waits for guidance, regardless of the project's settings. */
 export const longestGuidanceSeconds = 240;
 
-/** How long a turn may wait for the checks of another and still have time for its own. */
+/** How long a turn may wait for another turn's checks and still have time for its own. */
 export function longestWaitSeconds({ checks, checkTimeoutSeconds }: LoopTerms): number {
   return Math.max(0, Math.min(1800, secondsForChecks - checks.length * checkTimeoutSeconds));
 }
@@ -17,12 +17,12 @@ export function longestWaitSeconds({ checks, checkTimeoutSeconds }: LoopTerms): 
 export interface RetryQuestion {
   readonly elapsedSeconds: number;
   readonly pauseSeconds: number;
-  /** Checks that have yet to run to their end one after another, this one included. */
+  /** Checks that have yet to finish, one after another, including this one. */
   readonly checksLeft: number;
   readonly checkTimeoutSeconds: number;
 }
 
-/** True when a pause and another run leave every check that is left its full time. */
+/** True when a pause and another run leave every remaining check its full time. */
 export function mayRetry(question: RetryQuestion): boolean {
   const { elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds } = question;
   return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;

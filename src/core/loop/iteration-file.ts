@@ -1,6 +1,6 @@
-// The evidence of one iteration as Markdown: what Claude reads first when it continues, and what a person reads
-// afterwards. Everything from outside is fenced or quoted; the user's own words alone stand as they were typed. It is
-// read in every iteration, so it has a budget: a typical one is 900 tokens long, none is longer than 2,500.
+// The evidence of one iteration as Markdown: Claude reads it first when it continues, and people read it afterwards.
+// Everything from outside is fenced or quoted; only the user's own words appear as typed. Since it is read in every
+// iteration it has a budget: a typical file has 900 tokens, none more than 2,500.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
@@ -22,33 +22,33 @@ import { askFor, howItEnds, type Reprompt, tellPutBack } from './reprompt.ts';
 export interface IterationFile extends Omit<Reprompt, 'hint'> {
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
-  /** Against the last iteration, half a sentence. */
+  /** A clause comparing the result with the last iteration's. */
   readonly change: Prose | null;
-  /** The problems behind it, by name; null when there is nothing to compare. */
+  /** The problems behind the change, by name; null when there is nothing to compare. */
   readonly moved: ProblemNames | null;
-  /** Protected files that were changed and put back; none when it is missing. */
+  /** Protected files that were changed and put back; missing when there are none. */
   readonly putBack?: readonly string[];
   /** The iteration that has ended; 0 before the first. */
   readonly finished: number;
   readonly guidance: Guidance | null;
-  /** Where all of the guidance stands, when there is no room for it here. */
+  /** The page with the complete guidance, when there is no room for it here. */
   readonly guidancePath: string | null;
-  /** Why there is no guidance, or that it is on its way. */
+  /** Says why there is no guidance, or that it is on its way. */
   readonly guidanceNote: Prose | null;
   readonly hints: readonly string[];
-  /** Where the (bounded) output of a failing check is kept, by check name. */
+  /** Path of each failing check's (bounded) output, by check name. */
   readonly logs: ReadonlyMap<string, string>;
-  /** Where the task stands as it was typed. */
+  /** Path of the file with the task as typed. */
   readonly taskPath: string;
 }
 
 /** 2,500 tokens of 3.6 characters each. */
 const LIMIT = 9000;
-/** A longer task is given by its beginning and its path. */
+/** A longer task is shown by its beginning and its path. */
 const LONGEST_TASK = 4096;
 const TASK_BEGINNING = 1200;
 
-/** What a section may take of the room: its share where room is short, and `most` where there is plenty. */
+/** How much of the room a section may take: its share when room is short, `most` when there is plenty. */
 const SHARES = {
   problems: { share: 0.34, most: 2000 },
   output: { share: 0.34, most: 3200 },
@@ -56,7 +56,6 @@ const SHARES = {
   attempts: { share: 0.14, most: 1500 },
 } as const;
 
-/** The file's text. */
 export function renderIterationFile(file: IterationFile): Prose {
   const { terms, progress } = file.loop;
   const start = prose`# Iteration ${progress.iteration} of ${terms.maxIterations} (loop ${quoteName(terms.id)})\n\n${renderStart(file)}`;
@@ -86,7 +85,7 @@ export function renderIterationFile(file: IterationFile): Prose {
   return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-/** The headings of the sections between start and end, and what joins them. */
+/** Room for the headings of the sections between start and end, and for the blank lines. */
 const HEADINGS = 160;
 
 type Section = keyof typeof SHARES;
@@ -110,7 +109,7 @@ function wishes(file: IterationFile): Readonly<Record<Section, number>> {
   };
 }
 
-/** Each gets what it wants up to its share; what one leaves goes to the next that wants more. */
+/** Gives each section what it wants up to its share; the rest goes to the sections that want more, in order. */
 function shareOut(
   room: number,
   wanted: Readonly<Record<Section, number>>,
@@ -123,13 +122,13 @@ function shareOut(
     given[section] = Math.floor(given[section] + more);
     left -= more;
   }
-  // What fits whole needs no exact measure.
+  // A section that fits completely needs no exact limit.
   for (const section of SECTIONS)
     if (given[section] >= wanted[section]) given[section] = SHARES[section].most;
   return given;
 }
 
-/** The number that the re-prompt and the status line name is that of the iteration that begins. */
+/** The heading, like the re-prompt and the status line, numbers the iteration that begins; this names the last one. */
 function renderStart(file: IterationFile): Prose {
   const { finished, loop } = file;
   const counts = loop.progress.iteration > finished;
@@ -169,12 +168,12 @@ function renderGuidance({ guidance, guidancePath, guidanceNote }: IterationFile,
   return joinProse([prose`## Guidance`, body, rest], '\n\n');
 }
 
-/** True when the iteration file may have no room for all of it. */
+/** True when the iteration file may have no room for all of the guidance. */
 export function isLongGuidance(guidance: Guidance): boolean {
   return guidanceText(guidance).length > 600;
 }
 
-/** All of it as a page of its own. */
+/** The complete guidance as a page of its own. */
 export function renderGuidancePage(guidance: Guidance): Prose {
   const body = fence(guidanceText(guidance), { cap: 12_000, label: describeSource(guidance) });
   return prose`# Guidance\n\n${body}\n`;
@@ -186,7 +185,7 @@ function guidanceText(guidance: Guidance): string {
   return lines.length === 0 ? answer : `${answer}\n\nSources:\n${lines.join('\n')}`;
 }
 
-/** One line each, whatever a source holds: what they quote is as foreign as the answer. */
+/** One plain line per citation: the quotes are as untrusted as the answer. */
 function citationLines({ source }: Guidance): readonly string[] {
   if (source.kind !== 'notebook') return [];
   return source.citations.slice(0, 12).map(({ number, sourceId, quote, title }) => {
@@ -198,7 +197,7 @@ function citationLines({ source }: Guidance): readonly string[] {
 
 const MOST_HINTS = 5;
 
-/** The newest are the ones that hold. */
+/** The newest hints take precedence, so the oldest are left out. */
 function renderHints(hints: readonly string[]): Prose {
   const shown = hints.slice(-MOST_HINTS);
   const each = Math.floor(1500 / shown.length);

@@ -1,19 +1,19 @@
-// The checks of a loop that run at this moment, for whoever looks from outside.
+// A check of a loop that is running now, as other processes see it.
 
 import { clipText } from '../text/clip-text.ts';
 import { plainLine } from '../text/plain-line.ts';
 
 export interface LiveRun {
   readonly check: string;
-  /** The check is the `at`-th of `of`, from 1. */
+  /** The check is number `at` of `of`, from 1. */
   readonly at: number;
   readonly of: number;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly limitSeconds: number;
-  /** The last line that it has printed; null for none, and always for a sealed check. */
+  /** The last line of output; null when there is none, and always for a sealed check. */
   readonly line: string | null;
-  /** The process that waits for it. */
+  /** The process that waits for the check. */
   readonly pid: number;
 }
 
@@ -24,7 +24,7 @@ export function describeRun({ check, at, of, startedAt, limitSeconds }: LiveRun,
   return `${clipText(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 
-/** Null when it has said nothing. */
+/** Null when the check has printed nothing. */
 export function lastLine({ line }: LiveRun): string | null {
   return line === null || line.trim() === '' ? null : plainLine(line.trim(), 120);
 }

@@ -1,4 +1,4 @@
-// One Ralph run as MSW remembers it between two attempts to stop.
+// The state of one Ralph loop that MSW keeps between two attempts to stop.
 
 import type { Check } from '../checks/check-result.ts';
 import type { TestCounts } from '../checks/empty-run.ts';
@@ -11,9 +11,9 @@ import { type Breaker, newBreaker } from './breaker.ts';
 import type { Review } from './review.ts';
 import type { TokenUse } from './token-use.ts';
 
-/** A phase whose plans subagents carry out; the session's own turns are not held. */
+/** A phase whose plans are carried out by subagents; the session's own turns are not held. */
 export interface ExecutionTerms {
-  /** As the roadmap writes it. */
+  /** The number as the roadmap writes it. */
   readonly phase: string;
   /** The folder's name under `.planning/phases`. */
   readonly folder: string;
@@ -23,27 +23,27 @@ export interface ExecutionTerms {
   readonly gapsOnly: boolean;
 }
 
-/** What was agreed with the user when the loop was armed. These fields are signed and never change. */
+/** The terms agreed with the user when the loop was armed. These fields are signed and never change. */
 export interface LoopTerms extends TermOptions {
   readonly id: string;
-  /** The session that owns the loop; of a gated subagent `session#agent`. */
+  /** The session that owns the loop; `session#agent` for a gated subagent. */
   readonly session: string;
-  /** Real path of the project. */
+  /** The project's real path. */
   readonly project: string;
   readonly prompt: string;
   readonly checks: readonly Check[];
   readonly execution: ExecutionTerms | null;
-  /** The worktree in which its checks run and its changes are looked for; from the project. Null for the project itself. */
+  /** The worktree in which the checks run and changes are detected, relative to the project; null for the project. */
   readonly tree: string | null;
   readonly startedAt: number;
 }
 
-/** Absolute. */
+/** The absolute path of the folder in which the checks run and changes are detected. */
 export function workFolder({ project, tree }: Pick<LoopTerms, 'project' | 'tree'>): string {
   return tree === null ? project : `${project}/${tree}`;
 }
 
-/** Why a loop rests without having ended; `/msw:resume` goes on from each of them. */
+/** Why a loop is paused; `/msw:resume` continues it whatever the cause. */
 export type PauseCause = 'user' | 'api-failure' | 'infra' | 'check-broken' | 'stuck' | 'blocked' | 'parked';
 
 export interface Pause {
@@ -52,22 +52,22 @@ export interface Pause {
   readonly at: number;
 }
 
-/** How one iteration ended, as far as the stuck detector needs it. */
+/** The part of an iteration's result that the stuck detector needs. */
 export interface Mark {
   readonly iteration: number;
-  /** Exact fingerprint, or `passed` when every check passed. */
+  /** The exact fingerprint, or `passed` when every check passed. */
   readonly exact: string;
 }
 
 export interface NamedCounts extends TestCounts {
-  /** Of the check. */
+  /** The check's name. */
   readonly name: string;
 }
 
-/** A check that gave another result although no file had changed. */
+/** Checks that gave a different result although no file had changed. */
 export interface FlakyRun {
   readonly iteration: number;
-  /** Names of checks. */
+  /** The names of the checks. */
   readonly checks: readonly string[];
   /** Both results, in a few words each. */
   readonly results: readonly [string, string];
@@ -79,7 +79,7 @@ interface AskedError {
   readonly at: number;
 }
 
-/** Guidance that Claude was given, until the next iteration tells whether it helped. */
+/** Guidance given to Claude, kept until the next iteration shows whether it helped. */
 interface OfferedGuidance {
   readonly id: string;
   readonly class: string;
@@ -88,90 +88,90 @@ interface OfferedGuidance {
   readonly iteration: number;
 }
 
-/** A file between two iterations; lines, null for what is not text. */
+/** A file that changed between two iterations, with line counts; null counts when the file is not text. */
 export interface LineChange {
   readonly path: string;
   readonly added: number | null;
   readonly removed: number | null;
 }
 
-/** What Claude changed and said in one iteration, and what the checks said after. */
+/** What Claude changed and said in one iteration, and what the checks said afterwards. */
 export interface Attempt {
   readonly iteration: number;
-  /** False for a turn in which the checks could say nothing about the code. */
+  /** False for a turn whose checks could say nothing about the code. */
   readonly counted: boolean;
-  /** In real words. */
+  /** The failure's headline. */
   readonly failure: string;
-  /** Against the iteration before, half a sentence. */
+  /** A clause comparing the result with the previous iteration's. */
   readonly relation: string;
-  /** How far the checks came and how many problems they named; null when none failed. */
+  /** How far the checks got and how many problems they found; null when none failed. */
   readonly left: { readonly phase: Phase; readonly problems: number } | null;
-  /** Names of problems. */
+  /** `gone` and `came`: names of problems. */
   readonly gone: readonly string[];
   readonly came: readonly string[];
-  /** Null where nobody can tell. */
+  /** Null when unknown. */
   readonly changes: readonly LineChange[] | null;
   readonly moreChanges: number;
   /** Subjects, oldest first. */
   readonly commits: readonly string[];
-  /** The first words of Claude's last message, and its last line when that asks something. */
+  /** `said`: the first words of Claude's last message; `asked`: its last line, if that is a question. */
   readonly said: string | null;
   readonly asked: string | null;
-  /** The tool call that nobody allowed, and what would allow it. */
+  /** The tool call that was denied, and how to allow it. */
   readonly denied: string | null;
-  /** What was offered for the next iteration, and whether it helped; null as long as nobody knows. */
+  /** The guidance offered for the next iteration, and whether it helped; null while that is unknown. */
   readonly guidance: string | null;
   readonly helped: boolean | null;
 }
 
-/** What changes from turn to turn. */
+/** The part of a loop that changes from turn to turn. */
 export interface LoopProgress {
-  /** The iteration that Claude works on now, from 1; it is finished by the next attempt to stop. */
+  /** The iteration that Claude is working on, from 1; the next attempt to stop ends it. */
   readonly iteration: number;
   readonly lastHeartbeat: number;
   readonly pause: Pause | null;
-  /** Milliseconds spent in pauses, not counted against the wall time. */
+  /** Milliseconds spent in pauses; they do not count against the time budget. */
   readonly pausedMs: number;
   readonly breaker: Breaker;
   readonly lastFailure: Failure | null;
   readonly marks: readonly Mark[];
   readonly attempts: readonly Attempt[];
-  /** Blocks in a row after which Claude used no tool. */
+  /** Blocks in a row without a tool call by Claude. */
   readonly toollessBlocks: number;
   readonly infraStreak: number;
   readonly gateStreak: number;
   readonly permissionDenials: number;
-  /** The work tree's digest after the last checks. */
+  /** The work tree's digest after the last run of the checks. */
   readonly tree: string | null;
-  /** What the checks said before Claude began; null where they did not run. */
+  /** What the checks said before Claude began; null when they did not run. */
   readonly baseline: Baseline | null;
-  /** What each check ran before Claude began, as far as its output told. */
+  /** How many tests each check ran before Claude began, as far as its output showed. */
   readonly firstCounts: readonly NamedCounts[];
   /** The work tree's digest when Claude began; null when it is unknown. */
   readonly firstTree: string | null;
-  /** Whether a file changed between the checks of two turns. */
+  /** Whether a file has changed in any turn so far. */
   readonly hasWorked: boolean;
   /** Whether the checks have failed since the loop was armed. */
   readonly wasRed: boolean;
-  /** Checks that gave two results for the same files, the newest last. */
+  /** Checks that gave two results for the same files, newest last. */
   readonly flaky: readonly FlakyRun[];
   /** The last review of `--review`; null before the first. */
   readonly review: Review | null;
   readonly transcript: { readonly path: string; readonly offset: number } | null;
   readonly spent: TokenUse;
   readonly hints: readonly string[];
-  /** How many of the hints a re-prompt has already named. */
+  /** How many hints a re-prompt has already passed on. */
   readonly hintsTold: number;
-  /** Sentences that the user needs to read once and has read. */
+  /** Notices that the user needs to see only once and has seen. */
   readonly said: readonly string[];
   readonly queriedErrors: readonly AskedError[];
   readonly failedAnswers: readonly string[];
   readonly offered: OfferedGuidance | null;
-  /** The failures that are still to be fixed, each from when it was seen last. */
+  /** The failures that are not fixed yet, each as it was last seen. */
   readonly unsolved: readonly Unsolved[];
-  /** The class of each failure, the newest last. */
+  /** The class of each failure, newest last. */
   readonly classes: readonly string[];
-  /** The process of the client that owns the session, to tell a dead owner from a slow one. */
+  /** The client process that owns the session, to tell a dead owner from a slow one. */
   readonly owner: { readonly pid: number | null; readonly host: string };
 }
 
@@ -189,7 +189,7 @@ export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
-/** The progress of a loop that begins now. */
+/** The progress of a new loop. */
 export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
   return {
     iteration: 1,
@@ -227,13 +227,13 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
 }
 
 export interface SaidOnce {
-  /** Remembers what it said. */
+  /** Remembers the sentences that were said. */
   readonly loop: Loop;
-  /** What was not said before, as one line; null when all of it was. */
+  /** The sentences not said before, in one line; null when there are none. */
   readonly notice: string | null;
 }
 
-/** What the user is told once for each loop, however often it holds. */
+/** Tells the user each sentence only once per loop, however often it applies. */
 export function sayOnce(loop: Loop, sentences: readonly string[]): SaidOnce {
   const { said } = loop.progress;
   const unsaid = sentences.filter((sentence) => !said.includes(sentence));

@@ -1,4 +1,4 @@
-// Tells a loop whose session is gone from one whose session merely thinks for long.
+// Distinguishes a loop whose session is gone from one whose session is only slow.
 
 import { isRunning, type Loop } from './loop.ts';
 
@@ -8,17 +8,17 @@ export interface Surroundings {
   readonly isAlive: (pid: number) => boolean;
 }
 
-/** A session that was just started may not have written its process yet. */
+/** A session that has just started may not have recorded its process yet. */
 const graceMs = 5 * 60_000;
-/** Without a process to ask, on another machine say, only a long silence counts. */
+/** When the process cannot be checked, for example on another machine, only a long silence counts. */
 const silenceMs = 24 * 60 * 60_000;
 
-/** The owner of a gated subagent's record; a session's id holds no `#`. */
+/** The owner of a gated subagent's record; a session's id never contains `#`. */
 export function gateOwner(session: string, agent: string): string {
   return `${session}#${agent}`;
 }
 
-/** The id of a gate, and so the name of its folder. */
+/** The id of a gate, also the name of its folder. */
 export function gateId(parent: string, agent: string): string {
   const suffix = agent
     .toLowerCase()
@@ -27,7 +27,7 @@ export function gateId(parent: string, agent: string): string {
   return `${parent.slice(0, 38)}-${suffix}`;
 }
 
-/** The session whose subagent owns a gate's record; null for a session's own. */
+/** The session whose subagent owns a gate's record; null for a session's own record. */
 export function gateParent(owner: string): string | null {
   const at = owner.indexOf('#');
   return at === -1 ? null : owner.slice(0, at);
@@ -38,22 +38,22 @@ export function isGate(loop: Loop): boolean {
   return gateParent(loop.terms.session) !== null;
 }
 
-/** True when the owner cannot be asked any more, whatever state the loop is in. */
-export function hasLostOwner({ progress }: Loop, around: Surroundings): boolean {
+/** True when the owner is gone, whatever state the loop is in. */
+export function hasLostOwner({ progress }: Loop, surroundings: Surroundings): boolean {
   const { owner, lastHeartbeat } = progress;
-  // A record without a host was repaired: its owner is unknown rather than gone.
-  if (owner.host === '') return around.now - lastHeartbeat > silenceMs;
-  // The session said good-bye: it may still be resumed, which takes the loop back.
+  // A record without a host was repaired, so its owner is unknown rather than gone.
+  if (owner.host === '') return surroundings.now - lastHeartbeat > silenceMs;
+  // The session ended normally; resuming it takes the loop back.
   if (owner.pid === null) return true;
-  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
-  return !around.isAlive(owner.pid);
+  if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
+  return !surroundings.isAlive(owner.pid);
 }
 
-/** True when nobody will stop in this loop's session any more, as far as can be told; in doubt it is owned. */
-export function isOrphaned(loop: Loop, around: Surroundings): boolean {
-  // The pause of an API failure waits for an answered turn, which will not come without an owner.
+/** True when this loop's session is gone, as far as can be determined; in doubt the loop counts as owned. */
+export function isOrphaned(loop: Loop, surroundings: Surroundings): boolean {
+  // A pause after an API failure waits for an answered turn, which never comes without an owner.
   if (!isRunning(loop) && loop.progress.pause?.cause !== 'api-failure') return false;
-  const silence = around.now - loop.progress.lastHeartbeat;
+  const silence = surroundings.now - loop.progress.lastHeartbeat;
   const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, around);
+  return silence > grace && hasLostOwner(loop, surroundings);
 }

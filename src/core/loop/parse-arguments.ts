@@ -1,5 +1,5 @@
-// Reads what the user typed after `/msw:loop`, and writes what a script gave as somebody would have typed it. The text
-// is opaque: the task keeps every byte, nothing is expanded, and an option that is unknown refuses the whole command.
+// Parses the arguments of `/msw:loop`, and formats a script's options as a user would type them. The text is opaque:
+// the task keeps every byte, nothing is expanded, and an unknown option makes the whole command fail.
 
 import { parseCheck } from '../checks/parse-check.ts';
 import {
@@ -14,7 +14,7 @@ export type ParsedArguments =
   | { readonly status: 'ok'; readonly request: LoopRequest }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Parses raw arguments; every refusal is one sentence that says what to type instead. */
+/** Every refusal is one sentence that says what to type instead. */
 export function parseArguments(raw: string): ParsedArguments {
   const segments = readSegments(raw);
   if (segments.status === 'refused') return segments;
@@ -44,7 +44,7 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
       return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
     case 'commands': {
       const check = parseCheck(value);
-      // A name alone, `unit=`, is no command.
+      // A name alone, such as `unit=`, is not a command.
       return (
         option.objection(check.command.trim()) ?? {
           ...request,
@@ -79,12 +79,12 @@ function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** By the names of the options. */
+/** Values by option name. */
 type Given = Readonly<Record<string, string | boolean | readonly string[] | null | undefined>>;
 
 /**
- * Reads back as the same options and, but for white space around it, the same task. No text may end in a
- * backslash, which would take the closing quote with it; `endsInBackslash` finds one that does.
+ * Parses back to the same options and, except for surrounding white space, the same task. No text may end in a
+ * backslash, which would escape the closing quote; `endsInBackslash` finds such a text.
  */
 export function typedArguments(task: string, given: Given): string {
   const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
@@ -92,7 +92,7 @@ export function typedArguments(task: string, given: Given): string {
   return [...parts, '--', task].join(' ');
 }
 
-/** The name of the first option whose text cannot be typed; null when all can. */
+/** The name of the first option whose text ends in a backslash; null when there is none. */
 export function endsInBackslash(given: Given): string | null {
   const bad = Object.entries(given).find(([, value]) =>
     (Array.isArray(value) ? value : [value]).some((one) => typeof one === 'string' && one.endsWith('\\')),
@@ -104,7 +104,7 @@ function typed(name: string, value: Given[string]): readonly string[] {
   if (value === undefined || value === null || value === false) return [];
   if (value === true) return [`--${name}`];
   if (typeof value !== 'string') return value.flatMap((one) => typed(name, one));
-  // A number is one word; a text without quotes would not end before what follows.
+  // A number is a single word and needs no quotes; any other text would run on into the words that follow.
   const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }

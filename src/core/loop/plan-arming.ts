@@ -1,29 +1,29 @@
-// What `/msw:loop` comes to: the checks of a loop that is armed, or one sentence: why there is none. The live command and
-// `loop explain` go by the same plan.
+// Plans `/msw:loop`: the checks with which a loop is armed, or one sentence saying why none is. The live command and
+// `loop explain` use the same plan.
 
 import type { Check } from '../checks/check-result.ts';
 import type { LoopRequest } from '../commands/loop-options.ts';
 import { secondsForChecks } from './hook-time.ts';
 import type { Loop } from './loop.ts';
 
-/** Commands that were refused, by the file that names them. */
+/** Refused commands and the file that names them. */
 interface Refused {
   readonly plan: string;
   readonly commands: readonly string[];
 }
 
 export type ArmingPlan =
-  /** `trusts`: commands that the user has allowed by this very command. */
+  /** `trusts`: commands that the user allows by this slash command. */
   | { readonly kind: 'arm'; readonly checks: readonly Check[]; readonly trusts: readonly string[] }
-  /** `refused` are kept for `trust list`. */
+  /** `refused` is kept for `trust list`. */
   | { readonly kind: 'refuse'; readonly reason: string; readonly refused: readonly Refused[] };
 
 interface ArmingFacts {
-  /** The checks of the plan that is named, if one is. */
+  /** The checks of the plan given by `--plan`, if any. */
   readonly planned: ArmingPlan | null;
-  /** What the project itself suggests, where `mayPropose`. */
+  /** The checks that the project itself proposes, if `mayPropose`. */
   readonly proposed: readonly Pick<Check, 'name' | 'command'>[];
-  /** The loop that the session has already. */
+  /** The session's existing loop, if any. */
   readonly owned: Loop | null;
   /** Why the state of the loops cannot be written; null when it can. */
   readonly unusable: string | null;
@@ -41,7 +41,7 @@ export function planArming(request: LoopRequest, facts: ArmingFacts): ArmingPlan
   return reason === null ? chosen : refuse(reason);
 }
 
-/** True when the project's own checks are taken. */
+/** True when the project's own checks are used. */
 export function mayPropose({ plan, checks, proposeChecks }: LoopRequest): boolean {
   return plan === null && checks.length === 0 && proposeChecks;
 }
@@ -80,7 +80,7 @@ function exceedsHookTime(request: LoopRequest, checks: readonly Check[]): string
   return `The checks may take ${worst} s in all, more than the ${secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 
-/** Keeps the order. The same command twice would only take twice as long; a name that was taken gets a number. */
+/** Keeps the order and drops duplicate commands, which would only cost time; a name already taken gets a number. */
 export function nameChecks(checks: readonly Check[]): readonly Check[] {
   const taken = new Set<string>();
   return checks.filter(isFirst).map((check) => {

@@ -1,11 +1,11 @@
-// What the user's hand does to a loop, and what the user is told: pause, hint, stop, resume.
+// The user's commands to a loop (pause, hint, stop, resume) and the messages that answer them.
 
 import { finishedIterations } from './attempts.ts';
 import { type BreakerLimits, cooldownLeft } from './breaker.ts';
 import { executionName } from './execution-text.ts';
 import { type Loop, withProgress } from './loop.ts';
 
-/** A loop that is changed, and one or two sentences for the user. */
+/** The changed loop, and one or two sentences for the user. */
 export interface ControlPlan {
   readonly loop: Loop;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface ControlPlan {
 
 export function planPause(loop: Loop, now: number): ControlPlan {
   const { pause } = loop.progress;
-  // The pause of an API failure ends by itself, the user's must not.
+  // A pause after an API failure ends by itself; the user's pause must not, so it replaces it.
   if (pause !== null && pause.cause !== 'api-failure') {
     return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
   }
@@ -46,7 +46,7 @@ export function resumeMessage({ terms, progress }: Loop): string {
     : `The execution of ${executionName(terms.execution)} continues.`;
 }
 
-/** Without anything new, the same wall is waiting: a stuck loop rests for its cooldown. Null when it may go on. */
+/** Why a stuck loop with no new hint must wait until its cooldown is over; null when it may continue. */
 export function coolingDown(
   loop: Loop,
   { hint, force }: { readonly hint: string; readonly force: boolean },
@@ -61,12 +61,12 @@ export function coolingDown(
   return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
 }
 
-/** The loop that `/msw:stop` and `/msw:pause` name; null for the session's own. */
+/** The id of the loop named in `/msw:stop` or `/msw:pause`; null for the session's own loop. */
 export function readLoopId(args: string): string | null {
   return args.trim() || null;
 }
 
-/** A text that was typed, such as a hint. One pair of quotes around the whole is how people pass text, not a part of it. */
+/** Reads a typed text such as a hint. One pair of quotes around the whole text is not part of it. */
 export function readHint(args: string): string {
   const text = args.trim();
   const quote = text[0];
@@ -74,7 +74,7 @@ export function readHint(args: string): string {
   return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
 }
 
-/** `/msw:resume [--force] [HINT]`. */
+/** Parses `/msw:resume [--force] [HINT]`. */
 export function readResume(args: string): { readonly hint: string; readonly force: boolean } {
   return { hint: readHint(args.replace(FORCE, '')), force: FORCE.test(args) };
 }

@@ -1,5 +1,5 @@
-// Whose turn an attempt to stop is: nobody's, that of a loop, of one of its subagents, or of an execution. The live hook
-// and `loop explain` go by the same plan.
+// Decides what an attempt to stop belongs to: nothing, a loop, one of its subagents, or an execution. The live hook and
+// `loop explain` use the same plan.
 
 import { type ExecutionTerms, isRunning, type Loop, newProgress } from './loop.ts';
 import { gateId, gateOwner } from './ownership.ts';
@@ -7,16 +7,16 @@ import { REVIEWER } from './review.ts';
 
 export interface StopAttempt {
   readonly session: string;
-  /** Of a subagent that stops; the session is then its parent's. */
+  /** The subagent that stops, if any; `session` is then its parent's. */
   readonly agent: { readonly id: string; readonly type: string } | null;
 }
 
 export type StopPlan =
-  /** The session has no loop that may run; a record in its place that is not ours is reported. */
+  /** The session has no loop that may run; a foreign record in its place is reported. */
   | { readonly kind: 'unowned'; readonly owner: string }
-  /** Nothing holds this subagent. */
+  /** The subagent may stop. */
   | { readonly kind: 'free'; readonly owner: string; readonly loop: Loop | null; readonly why: string }
-  /** The session carries out a phase: it is not held, its executors are. */
+  /** The session executes a phase: its executors are held, the session itself is not. */
   | {
       readonly kind: 'execution';
       readonly owner: string;
@@ -29,13 +29,13 @@ export type StopPlan =
       readonly loop: Loop;
       readonly execution: ExecutionTerms;
     }
-  /** The reviewer of the session's loop brings its verdict; it is not held. */
+  /** The reviewer of the session's loop returns its verdict; it is not held. */
   | { readonly kind: 'review'; readonly owner: string; readonly loop: Loop; readonly criteria: string }
   | { readonly kind: 'turn'; readonly owner: string; readonly loop: Loop }
-  /** A subagent is held to its parent's checks; the record of its gate may be a new one. */
+  /** A subagent is held to its parent's checks; the record of its gate may be new. */
   | { readonly kind: 'gate'; readonly owner: string; readonly loop: Loop };
 
-/** @param find the loop of an owner that may run */
+/** @param find returns the owner's loop if it may run */
 export function planStop(
   { session, agent }: StopAttempt,
   find: (owner: string) => Loop | null,
@@ -68,9 +68,9 @@ function planSubagent(
 
 const NO_LOOP = 'its session has no loop';
 
-/** Null for a subagent that is held. */
+/** Why the subagent may stop; null when it is held. */
 function whyFree(parent: Loop | null, agent: { readonly id: string; readonly type: string }): string | null {
-  // The client's own helpers (compaction) have no type and must never be held.
+  // The client's own helpers (such as compaction) have no type and must never be held.
   if (agent.id === '' || agent.type === '') return 'a helper of the client is never held';
   if (parent === null) return NO_LOOP;
   const { agents, checks, execution } = parent.terms;
@@ -79,7 +79,7 @@ function whyFree(parent: Loop | null, agent: { readonly id: string; readonly typ
   return execution === null && checks.length === 0 ? 'the loop has no check' : null;
 }
 
-/** A subagent works on a part: it gets fewer iterations than the whole. */
+/** A subagent works on only a part of the task, so it gets fewer iterations. */
 const subagentIterations = 8;
 
 function gateOf(

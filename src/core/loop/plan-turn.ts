@@ -1,5 +1,5 @@
-// What follows from an attempt to stop before a check is worth running. A plan is data: the live hook carries it out,
-// `loop explain` tells it.
+// What to do about an attempt to stop, decided before any check runs. A plan is data: the live hook carries it out,
+// `loop explain` describes it.
 
 import { type Claim, readClaim } from './completion.ts';
 import { isRunning, type Loop, type Pause, withProgress } from './loop.ts';
@@ -8,11 +8,11 @@ import type { Ending } from './report.ts';
 import type { Strategy } from './verdict.ts';
 
 export type TurnPlan =
-  /** Say nothing and change nothing: the session stops as if MSW were not there. */
+  /** Do nothing: the session stops as if MSW were not there. */
   | { readonly kind: 'ignore'; readonly pause: Pause | null }
-  /** Run no check, and say so once: the client asks again when that is over. No iteration is used. */
+  /** Run no check, and say so once; the client asks again when the wait is over. No iteration is used. */
   | { readonly kind: 'wait'; readonly why: 'agent' | 'plan-mode' }
-  /** The checks decide; `loop` is awake. */
+  /** The checks decide; `loop` is no longer paused. */
   | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
   | Release;
 
@@ -22,18 +22,18 @@ export interface Hold {
   readonly loop: Loop;
   readonly strategy: Strategy;
   readonly counted: boolean;
-  /** Whether the last guidance is judged and new guidance looked for. */
+  /** Whether to judge the last guidance and look for new guidance. */
   readonly needsGuidance: boolean;
 }
 
-/** The session stops: the loop has ended or rests. */
+/** The session stops: the loop has ended or is paused. */
 export interface Release {
   readonly kind: 'release';
   readonly loop: Loop;
   readonly ending: Ending;
-  /** Whether the record goes from the state to the archive; else it stays until it is resumed. */
+  /** Whether the record moves to the archive; otherwise it stays in the state until the loop is resumed. */
   readonly archives: boolean;
-  /** Whether guidance that was offered is still to be judged. */
+  /** Whether the guidance that was offered still has to be judged. */
   readonly judgesGuidance: boolean;
 }
 
@@ -41,13 +41,13 @@ export interface Stop {
   readonly now: number;
   readonly lastMessage: string;
   readonly backgroundTasks: readonly string[];
-  /** Nothing may be edited. */
+  /** The client is in plan mode, in which nothing may be edited. */
   readonly planMode: boolean;
 }
 
 export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMode }: Stop): TurnPlan {
   const { pause } = loop.progress;
-  // An answered request proves that the API is back: its pause ends by itself.
+  // An answered request proves that the API is back, so a pause after an API failure ends by itself.
   if (!isRunning(loop) && pause?.cause !== 'api-failure') return { kind: 'ignore', pause };
   if (planMode) return { kind: 'wait', why: 'plan-mode' };
   if (backgroundTasks.length > 0) return { kind: 'wait', why: 'agent' };
@@ -58,7 +58,7 @@ export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMo
   return { ...releaseOf(awake, ending, now), judgesGuidance: false };
 }
 
-/** True for a loop that leaves the state with this ending: nobody resumes the gate of a subagent. */
+/** True when this ending removes the loop from the state; a subagent's gate is never resumed. */
 export function isOver(loop: Loop, ending: Ending): boolean {
   return ending.kind === 'end' || isGate(loop);
 }
@@ -74,7 +74,7 @@ export function releaseOf(loop: Loop, ending: Ending, now: number): Release {
   };
 }
 
-/** Ends a pause now; its time does not count. */
+/** Ends a pause now; the time paused does not count. */
 function wake(loop: Loop, now: number): Loop {
   const { pause, pausedMs } = loop.progress;
   return pause === null

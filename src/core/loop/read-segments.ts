@@ -1,4 +1,4 @@
-// Cuts raw arguments into the task and its options without changing a byte of either.
+// Splits raw arguments into the task and its options without changing a byte of either.
 
 import { LOOP_OPTIONS, type OptionName } from '../commands/loop-options.ts';
 import { closestWord } from '../text/closest-word.ts';
@@ -14,9 +14,9 @@ export type Segments =
   | { readonly status: 'refused'; readonly reason: string };
 
 /**
- * The task is a text in quotes or everything that belongs to no option; a lone `--` ends the options.
- * A quote opens a text only where one may begin and closes it only before an option or the end, so an
- * apostrophe or a quoted word inside the task means nothing.
+ * The task is a quoted text, or everything that belongs to no option; a lone `--` ends the options. A quote opens a
+ * text only where one may begin, and closes it only before an option or the end, so an apostrophe or a quoted word
+ * inside the task has no effect.
  */
 export function readSegments(raw: string): Segments {
   const text = raw.trim();
@@ -47,7 +47,7 @@ export function readSegments(raw: string): Segments {
   return { status: 'ok', task: task.join(' '), options };
 }
 
-/** Phones and word processors make one dash of two. */
+/** Phones and word processors turn two hyphens into one dash. */
 const optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
 
 interface Read {
@@ -55,13 +55,13 @@ interface Read {
   readonly end: number;
 }
 
-/** An option at this place; the empty name stands for a lone `--`. */
+/** The option at this position; an empty name stands for a lone `--`. */
 function readOptionName(text: string, at: number): { name: string; end: number } | null {
   optionStart.lastIndex = at;
   const match = optionStart.exec(text);
   if (match === null) return null;
   const [whole, dashes, name = ''] = match;
-  // A dash that stands for itself begins no option.
+  // A typographic dash begins an option only before an option's name.
   return dashes === '--' || isOption(name) ? { name, end: at + whole.length } : null;
 }
 
@@ -78,7 +78,7 @@ function readValue(text: string, after: number, name: OptionName): Read {
   return readOptionName(text, start) === null ? readWords(text, start) : { value: '', end: start };
 }
 
-/** What closes a quote, by what opens it: also those that word processors make of the plain ones. */
+/** Closing quotes by opening quote, including the typographic ones that word processors produce. */
 const CLOSING: ReadonlyMap<string | undefined, string> = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -89,7 +89,7 @@ const CLOSING: ReadonlyMap<string | undefined, string> = new Map([
   ['’', '’'],
 ]);
 
-/** A quoted value ends at the first closing quote before white space; `\"` inside double quotes is a quote. */
+/** A quoted value ends at the first closing quote before white space; `\"` inside double quotes is an escaped quote. */
 function readQuotedValue(text: string, start: number): Read | null {
   const quote = text[start];
   const closing = CLOSING.get(quote);
@@ -103,7 +103,7 @@ function readQuotedValue(text: string, start: number): Read | null {
   return null;
 }
 
-/** Everything up to the next option; one pair of quotes around the whole of it is taken off. */
+/** Everything up to the next option; one pair of quotes around the whole text is removed. */
 function readWords(text: string, start: number): Read {
   const closed = readQuotedText(text, start);
   if (closed !== null) return closed;
@@ -120,7 +120,7 @@ function readQuotedText(text: string, start: number): Read | null {
     const next = skipSpace(text, at + 1);
     if (next < text.length && readOptionName(text, next) === null) continue;
     const inner = text.slice(start + 1, at);
-    // Quotes inside make the outer pair ambiguous: then the text stays exactly as it was typed.
+    // Quotes inside make the outer pair ambiguous, so the text stays exactly as typed.
     const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
     return { value: isAmbiguous ? text.slice(start, at + 1) : inner, end: at + 1 };
   }
@@ -147,7 +147,7 @@ function isSpace(char: string | undefined): boolean {
   return char !== undefined && /\s/.test(char);
 }
 
-/** `--check npm test -- --run`: does `--` end the options, or belong to the command? */
+/** In `--check npm test -- --run`, the `--` may end the options or belong to the command. */
 const unclearCommand =
   'Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.';
 
@@ -166,7 +166,7 @@ function unknownOption(name: string): string {
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
 
-/** What other loops call them. */
+/** Names that other loop tools use for these options. */
 const PEERS: ReadonlyMap<string, OptionName> = new Map([
   ['completion-promise', 'promise'],
   ['until', 'check'],

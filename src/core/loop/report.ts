@@ -1,4 +1,4 @@
-// The last page of a loop: why it ended or paused, what it went through, what proves it.
+// The last page of a loop: why it ended or paused, what was tried, and what proves the result.
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
@@ -22,12 +22,12 @@ export type Ending = Exclude<Verdict, { kind: 'continue' }>;
 export interface LoopReport {
   readonly loop: Loop;
   readonly ending: Ending;
-  /** The last run of the checks; empty when the loop was stopped from outside. */
+  /** The last run of the checks; empty when the loop was stopped outside a turn. */
   readonly results: readonly CheckResult[];
   readonly now: number;
-  /** What the user types to continue, where that is not for the ending alone to say. */
+  /** The command that continues the loop, when the ending alone does not determine it. */
   readonly next?: Prose | undefined;
-  /** What each source of guidance cost and brought. */
+  /** What each rung of guidance cost and contributed. */
   readonly rungs?: readonly RungTotal[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface LoopReport {
 export function renderReport(report: LoopReport): Prose {
   const { loop, ending, results, now } = report;
   const { terms, progress } = loop;
-  // A loop that is stopped while it rests has not worked since.
+  // A loop that is stopped while paused has not worked since the pause began.
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
@@ -68,7 +68,7 @@ function renderTime(seconds: number): Prose {
     : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
 
-/** Where somebody made a check easier to pass, that is the first thing to know. */
+/** Comes first: whether a check was made easier to pass is the most important thing to know. */
 function renderFindings(ending: Ending): Prose | null {
   if (ending.cause !== 'done' || ending.proof === null || ending.proof.findings.length === 0) return null;
   const { findings } = ending.proof;
@@ -89,7 +89,7 @@ function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
   return prose`## Flaky checks\n\n${joinProse(lines, '\n')}`;
 }
 
-/** What only a person can give: an answer, a permission, more time. */
+/** What only a person can provide: an answer, a permission, more time. */
 function renderNeeds({ loop, ending, results }: LoopReport): Prose | null {
   if (ending.cause === 'done') return null;
   const { attempts } = loop.progress;
@@ -108,7 +108,7 @@ function renderNeeds({ loop, ending, results }: LoopReport): Prose | null {
     : prose`## What it needs from you\n\n${joinProse(lines, '\n')}`;
 }
 
-/** A question that was asked last stays open, unless the user stopped the loop because of something else. */
+/** A question in the last attempt is still open, whatever stopped the loop. */
 function renderQuestion(ending: Ending, attempts: readonly Attempt[]): Prose | null {
   if (ending.cause === 'blocked') return prose`- Claude needs a human: ${quoteLine(ending.reason, 300)}`;
   const asked = attempts.at(-1)?.asked ?? null;
@@ -138,7 +138,7 @@ function renderLastFailure(failure: Failure): Prose {
   return joinProse([prose`${head}\n`, ...items, more > 0 ? prose`- and ${more} more` : null], '\n');
 }
 
-/** When the last iteration left more wrong than an earlier one. */
+/** Names the best iteration when the last one left more wrong than it did. */
 function renderBest(attempts: readonly Attempt[]): Prose | null {
   const best = bestIteration(attempts);
   const last = attempts.findLast(({ counted }) => counted);
@@ -162,7 +162,7 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
   return prose`## Files and commits\n\n${joinProse(lines, '\n')}`;
 }
 
-/** By path; the lines of all iterations together. */
+/** The changed lines of all iterations, summed for each path. */
 export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
   for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
@@ -176,7 +176,7 @@ function plus(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }
 
-/** Half a sentence for the user: `done, every check passed`. */
+/** A clause for the user: `done, every check passed`. */
 export function explainEnding(ending: Ending): string {
   if (ending.cause !== 'done') return `${nameEnding(ending)}, ${ending.reason}`;
   const reviewed = ending.review === null ? '' : `; ${ending.review}`;
@@ -194,7 +194,7 @@ function nameEnding({ cause }: Ending): Prose {
   return ENDINGS[cause];
 }
 
-/** For each cause of the journal what people are told. */
+/** The text that people see for each cause in the journal. */
 export const ENDINGS: Readonly<Record<Ending['cause'], Prose>> = {
   done: prose`done`,
   stopped: prose`stopped`,
@@ -211,7 +211,7 @@ export const ENDINGS: Readonly<Record<Ending['cause'], Prose>> = {
   user: prose`paused`,
 };
 
-/** Nobody resumes the gate of a subagent. */
+/** How to continue; a subagent's gate is never resumed. */
 function continuation({ loop, ending, next }: LoopReport): Prose {
   if (ending.cause === 'done') return nextStep(ending);
   if (next !== undefined) return next;
@@ -220,7 +220,7 @@ function continuation({ loop, ending, next }: LoopReport): Prose {
     : nextStep(ending);
 }
 
-/** What the user can do now, in a sentence. */
+/** What the user can do next, in one sentence. */
 export function nextStep(ending: Ending): Prose {
   switch (ending.cause) {
     case 'done':

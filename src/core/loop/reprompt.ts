@@ -1,5 +1,5 @@
-// The words that make Claude go on: short, since the client shows them in full, and pointing at the
-// iteration file, which has all that matters; reading it is a tool call and resets the client's cap on blocks in a row.
+// The text that makes Claude continue. It is short, since the client shows it in full, and points at the iteration
+// file with all the details; reading that file is a tool call, which resets the client's count of blocks in a row.
 
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -10,10 +10,10 @@ import { REVIEWER, tellReview } from './review.ts';
 import type { Strategy } from './verdict.ts';
 
 export interface Reprompt {
-  /** After the decision: its iteration is the one that begins. */
+  /** The loop after the decision, so its iteration is the one that begins. */
   readonly loop: Loop;
   readonly strategy: Strategy;
-  /** The newest hint of the user, if one came in. */
+  /** The user's newest hint, if there is one. */
   readonly hint: string | null;
   readonly evidencePath: string;
 }
@@ -21,8 +21,8 @@ export interface Reprompt {
 export const repromptLimit = 1500;
 
 /**
- * The context for Claude. All that matters is on the page; here stands only where it is and what is asked, in two lines
- * of a terminal.
+ * The context for Claude, about two lines in a terminal: only where the page is and what is asked. The details are on
+ * the page.
  */
 export function composeReprompt(prompt: Reprompt): Prose {
   const { loop, evidencePath, strategy, hint } = prompt;
@@ -36,7 +36,7 @@ export function composeReprompt(prompt: Reprompt): Prose {
   );
 }
 
-/** What the page asks for, in a few words. */
+/** The page's request in a few words. */
 function askBriefly(prompt: Pick<Reprompt, 'strategy' | 'loop'>): Prose {
   switch (prompt.strategy) {
     case 'fix':
@@ -57,7 +57,7 @@ function askBriefly(prompt: Pick<Reprompt, 'strategy' | 'loop'>): Prose {
       return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
     case 'gate':
       return prose`A check could not do its work. This turn does not count.`;
-    // What these ask for has to be done to the letter.
+    // These requests must be followed to the letter, so they are given in full.
     case 'review':
     case 'promise':
     case 'minimum':
@@ -76,7 +76,7 @@ export function tellPutBack({ putBack = [] }: { readonly putBack?: readonly stri
   return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
 }
 
-/** What this strategy asks of Claude; also the heading advice of the iteration file. */
+/** What this strategy asks of Claude; also the advice at the top of the iteration file. */
 export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>): Prose {
   switch (strategy) {
     case 'fix':
@@ -114,7 +114,7 @@ function promiseOf({ completionPromise }: LoopTerms): Prose {
   return prose`<promise>${typedExactly(completionPromise ?? '')}</promise>`;
 }
 
-/** How a loop is ended from Claude's side. */
+/** Tells Claude how it can end the loop. */
 export function howItEnds(terms: LoopTerms): Prose {
   const passing = terms.checks.length === 0 ? prose`` : prose`the checks pass and `;
   const done =
@@ -124,7 +124,7 @@ export function howItEnds(terms: LoopTerms): Prose {
   return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
 }
 
-/** A path that would fill the prompt is named from the project's folder on. */
+/** A path that would fill the prompt is shortened to the part inside the project folder. */
 function nameFile(path: string): Prose {
   if (path.length <= longestPath) return quoteName(path);
   const inside = Math.max(path.lastIndexOf('/.msw/'), path.lastIndexOf('\\.msw\\'));

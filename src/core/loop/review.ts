@@ -1,5 +1,5 @@
-// A review by a model of what no command can test: the user's criteria, and the reviewer's verdict on each. Every
-// criterion counts as failed until a line of the verdict says otherwise.
+// A model's review of what no command can test: the user's criteria, and the reviewer's verdict on each. Every
+// criterion counts as failed unless a line of the verdict says otherwise.
 
 import { redact } from '../secrets/redact.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -7,18 +7,18 @@ import { quoteLine } from '../text/quote-line.ts';
 import { typedLine } from '../text/typed.ts';
 import { insideFence } from './completion.ts';
 
-/** What the reviewer of a loop is called by the client. */
+/** The client's name for a loop's reviewer. */
 export const REVIEWER = 'msw:reviewer';
 
 export interface Review {
-  /** The work tree's digest that was reviewed; null when it is unknown. */
+  /** The digest of the work tree that was reviewed; null when unknown. */
   readonly tree: string | null;
   readonly verdict: 'pass' | 'fail';
-  /** What failed or made the review void, one sentence or line each. */
+  /** What failed or invalidated the review, one sentence or line each. */
   readonly lines: readonly string[];
 }
 
-/** One for each line, or each part between semicolons. */
+/** One criterion per line, or per part between semicolons. */
 export function criteriaOf(text: string): readonly string[] {
   return text
     .split(/[\n;]/)
@@ -26,7 +26,7 @@ export function criteriaOf(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** The page that the reviewer is given, `review.md`. */
+/** The page for the reviewer, `review.md`. */
 export function renderCriteria(text: string): Prose {
   return prose`# Criteria of the user\n\n${numbered(text)}\n`;
 }
@@ -36,38 +36,38 @@ function numbered(text: string): Prose {
   return joinProse(rows, '\n');
 }
 
-/** A message without a whole verdict is a failed review. */
+/** A message without a complete verdict is a failed review. */
 export function readReview(message: string, criteria: number): Omit<Review, 'tree'> {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   const end = lines.findLastIndex((line) => line.trim() !== '');
   const last = lines[end]?.trimEnd();
   if (last === undefined || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_('the review did not end with REVIEW: PASS or REVIEW: FAIL');
+    return voidReview('the review did not end with REVIEW: PASS or REVIEW: FAIL');
   const rows = lines.slice(0, end).flatMap((line, index) => {
     const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
     return row === null || insideFence(lines, index) ? [] : [row];
   });
   const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
   if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
   const failed = rows.filter((row) => row[2] === 'FAIL');
   if (failed.length > 0)
     return { verdict: 'fail', lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
   return last === 'REVIEW: PASS'
     ? { verdict: 'pass', lines: [] }
-    : void_('every criterion passed, but the review ended with REVIEW: FAIL');
+    : voidReview('every criterion passed, but the review ended with REVIEW: FAIL');
 }
 
-function void_(why: string): Omit<Review, 'tree'> {
+function voidReview(why: string): Omit<Review, 'tree'> {
   return { verdict: 'fail', lines: [why] };
 }
 
-/** Whether the files as they are now passed. */
+/** Whether the review passed for exactly the current files. */
 export function hasPassedReview(review: Review | null, tree: string | null): boolean {
   return review?.verdict === 'pass' && review.tree === tree;
 }
 
-/** The criteria and what the last review said of them, for a person. */
+/** The criteria and the last review's result, for people. */
 export function renderReview(criteria: string, review: Review | null): Prose {
   const said =
     review === null
@@ -81,14 +81,14 @@ export function renderReview(criteria: string, review: Review | null): Prose {
   return prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
 }
 
-/** What a failed review said, for Claude. */
+/** The findings of a failed review, for Claude. */
 export function tellReview(review: Review | null): Prose {
   if (review === null || review.verdict === 'pass') return prose``;
   const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
   return prose`The last review failed: ${joinProse(rows, ', ')}. Fix that first. `;
 }
 
-/** Marked as a model's; null without criteria. */
+/** The clause about a passed review, which names a model as its judge; null without criteria. */
 export function reviewClause(criteria: string | null): string | null {
   if (criteria === null) return null;
   const count = criteriaOf(criteria).length;

@@ -1,10 +1,10 @@
-// The tokens that a loop has used, as far as the client tells.
+// The tokens that a loop has used, as far as the client reports them.
 
 export interface TokenUse {
   readonly tokens: number;
-  /** The id of the message that was counted last; null before the first. */
+  /** The id of the last message counted; null before the first. */
   readonly lastMessage: string | null;
-  /** What subagents used until then is counted; milliseconds since the epoch. */
+  /** The time up to which the subagents' tokens are counted; milliseconds since the epoch. */
   readonly agentsUntil: number;
 }
 
@@ -14,7 +14,7 @@ export function shortCount(tokens: number): string {
   return tokens < 999_500 ? `${Math.round(tokens / 1000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
 
-/** `41k of 500k tokens`; null while none are known. */
+/** `41k of 500k tokens`; null while no use is known. */
 export function describeTokens({ tokens }: TokenUse, most: number): string | null {
   if (tokens === 0) return null;
   return `${shortCount(tokens)}${most === 0 ? '' : ` of ${shortCount(most)}`} tokens`;

@@ -1,26 +1,26 @@
-// What MSW answers to an attempt to stop.
+// MSW's answer to an attempt to stop.
 
 import type { Proof } from '../proof/judge-proof.ts';
 import type { PauseCause } from './loop.ts';
 
 type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'max-tokens' | 'idle';
 
-/** How Claude is asked to go on. */
+/** How Claude is asked to continue. */
 export type Strategy =
-  /** A failure seen for the first time, or one that moves. */
+  /** A failure seen for the first time, or one that changes. */
   | 'fix'
-  /** The same failure again. */
+  /** The same failure a second time. */
   | 'another-approach'
-  /** And again: no edit before its cause is known. */
+  /** The same failure a third time: no edit before its cause is known. */
   | 'diagnose'
   | 'empty'
   /** The checks pass, but no file has changed since the loop was armed. */
   | 'unchanged'
-  /** They pass and have never failed, though that was asked for. */
+  /** The checks pass but have never failed, though the user asked for that. */
   | 'red-first'
-  /** They pass, and nothing shows that they noticed the work, though that was asked for. */
+  /** The checks pass, but nothing shows that they noticed the work, though the user asked for that. */
   | 'unproven'
-  /** They pass, and the criteria of `--review` are not judged, or not met, for the files as they are. */
+  /** The checks pass, but the criteria of `--review` are not judged, or not met, for the current files. */
   | 'review'
   | 'promise'
   | 'minimum'
@@ -33,9 +33,9 @@ export type Verdict =
       readonly kind: 'end';
       readonly cause: 'done';
       readonly reason: string;
-      /** Null without checks, and for a subagent's gate. */
+      /** Null for a loop without checks and for a subagent's gate. */
       readonly proof: Proof | null;
-      /** A clause about the review that passed; null for a loop without `--review`. */
+      /** A clause about the passed review; null for a loop without `--review`. */
       readonly review: string | null;
     }
   | { readonly kind: 'end'; readonly cause: Exclude<EndCause, 'done'>; readonly reason: string }

@@ -1,11 +1,11 @@
-// Which files differ between two trees, by the ids of their contents.
+// Finds the files that differ between two trees, by the ids of their contents.
 
 import type { FileChange, TreeEntry } from './file-change.ts';
 
-/** By path from the top, with `/`. */
+/** Entries by path from the top, with `/`. */
 export type Tree = ReadonlyMap<string, TreeEntry>;
 
-/** In the order of the paths. */
+/** Sorted by path. */
 export function compareTrees(before: Tree, after: Tree): readonly Omit<FileChange, 'added' | 'removed'>[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((path) => {

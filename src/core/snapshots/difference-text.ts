@@ -8,11 +8,11 @@ import { iterationOf } from './undo-text.ts';
 
 export interface Difference {
   readonly loop: string;
-  /** Labels. */
+  /** `from` and `to` are labels of snapshots. */
   readonly from: string;
   readonly to: string;
   readonly files: readonly Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>[];
-  /** Null when only the files were asked for. */
+  /** Null when only the list of files was requested. */
   readonly patch: string | null;
 }
 

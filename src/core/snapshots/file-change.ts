@@ -1,24 +1,24 @@
-// What differs between two snapshots, file by file, as `git diff-tree --raw --numstat -z` prints it.
+// The differences between two snapshots, file by file, as printed by `git diff-tree --raw --numstat -z`.
 
 export interface FileChange {
-  /** From the top of the tree, with `/`. A name that is not valid UTF-8 has U+FFFD in it. */
+  /** From the top of the tree, with `/`. A name that is not valid UTF-8 contains U+FFFD. */
   readonly path: string;
   readonly status: 'added' | 'removed' | 'changed';
-  /** Lines; null for what is not text. */
+  /** Line counts; null when the file is not text. */
   readonly added: number | null;
   readonly removed: number | null;
-  /** Null where there was no such file. */
+  /** Null when there was no such file. */
   readonly before: TreeEntry | null;
   readonly after: TreeEntry | null;
 }
 
 export interface TreeEntry {
   readonly kind: 'file' | 'program' | 'link';
-  /** The id that git gives to the content; of a link, to the path that it leads to. */
+  /** Git's id for the content; for a link, for its target path. */
   readonly blob: string;
 }
 
-/** In the order of the paths. Null when it is not such a listing. */
+/** Parses the listing, which is sorted by path; null when it is not such a listing. */
 export function readFileChanges(listing: string): readonly FileChange[] | null {
   const fields = listing.split('\0');
   if (fields.pop() !== '') return null;
@@ -40,7 +40,7 @@ export function readFileChanges(listing: string): readonly FileChange[] | null {
   });
 }
 
-/** Names that are not UTF-8 cannot be told from each other. */
+/** False for names that are not UTF-8, since those cannot be distinguished. */
 export function canBeNamed(path: string): boolean {
   return !path.includes('\ufffd');
 }
@@ -56,7 +56,7 @@ function readRaw(head: string, path: string | undefined): RawChange | null {
   return { path, status, before, after };
 }
 
-/** Null for what is no file: there is none, or another repository. */
+/** Null when the entry is missing or is another repository. */
 function entryOf(mode: string, blob: string): TreeEntry | null {
   const kind = KINDS[mode];
   return kind === undefined ? null : { kind, blob };

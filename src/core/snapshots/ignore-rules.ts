@@ -1,11 +1,11 @@
-// What the `.gitignore` files of a project keep out, where git itself cannot be asked.
+// Applies a project's `.gitignore` files when git itself cannot be asked.
 
 import ignore, { type Ignore } from 'ignore';
 
 export interface IgnoreRules {
-  /** @param folder with `/` at its end; empty for the top */
+  /** @param folder with a trailing `/`; empty for the top */
   readonly add: (folder: string, text: string) => void;
-  /** @param path from the top; of a folder with `/` at its end */
+  /** @param path from the top; a folder with a trailing `/` */
   readonly ignores: (path: string) => boolean;
 }
 
@@ -13,12 +13,12 @@ export function ignoreRules(): IgnoreRules {
   const lists = new Map<string, Ignore>();
   const isListed = (path: string): boolean => {
     let ignored = false;
-    // The nearest list has the last word.
+    // The nearest list takes precedence.
     for (const folder of foldersOf(path)) {
       const list = lists.get(folder);
       if (list === undefined) continue;
-      const said = list.test(path.slice(folder.length));
-      ignored = said.ignored || (ignored && !said.unignored);
+      const match = list.test(path.slice(folder.length));
+      ignored = match.ignored || (ignored && !match.unignored);
     }
     return ignored;
   };
@@ -29,12 +29,12 @@ export function ignoreRules(): IgnoreRules {
         ignore({ allowRelativePaths: true, ignoreCase: false }).add(text.replace(/^\uFEFF/, '')),
       );
     },
-    // What is in an ignored folder is ignored, whatever a list says of it.
+    // Everything in an ignored folder is ignored, whatever a list says about it.
     ignores: (path) => foldersOf(path).slice(1).some(isListed) || isListed(path),
   };
 }
 
-/** Those above a path, the top first. */
+/** The folders above a path, top first. */
 function foldersOf(path: string): readonly string[] {
   const names = path.replace(/\/$/, '').split('/').slice(0, -1);
   return ['', ...names.map((_, index) => `${names.slice(0, index + 1).join('/')}/`)];

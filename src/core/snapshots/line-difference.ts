@@ -1,12 +1,12 @@
-// How the lines of a file changed, where git itself cannot be asked.
+// How the lines of a file changed, when git itself cannot be asked.
 
 import { diffLines, formatPatch, structuredPatch } from 'diff';
 import type { FileChange } from './file-change.ts';
 
-/** Null where there is no file, undefined for what is not text. */
+/** Null when there is no file, undefined when it is not text. */
 type Text = string | null | undefined;
 
-/** Beyond that many lines, a file counts as replaced: comparing takes longer than is of use. */
+/** With more changed lines than this, a file counts as replaced: comparing would take too long to be useful. */
 const MOST_EDITS = 5_000;
 
 export function countLines(old: Text, now: Text): Pick<FileChange, 'added' | 'removed'> {
@@ -20,7 +20,7 @@ export function countLines(old: Text, now: Text): Pick<FileChange, 'added' | 're
   };
 }
 
-/** As `git diff` writes it. */
+/** A patch in the format of `git diff`. */
 export function filePatch(
   { path, before, after }: Omit<FileChange, 'added' | 'removed'>,
   old: Text,

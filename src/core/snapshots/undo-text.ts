@@ -1,4 +1,4 @@
-// What a person reads about an undo: what it would change, what it changed, and how to take it back.
+// The text about an undo for a person: what it would change, what it changed, and how to take it back.
 
 import { forPeople } from '../text/for-people.ts';
 import type { Prose } from '../text/prose.ts';
@@ -6,13 +6,13 @@ import type { FileChange } from './file-change.ts';
 
 type ShownChange = Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>;
 
-/** `iteration-3`; null for what is none. */
+/** The number in `iteration-3`; null for any other label. */
 export function iterationOf(label: string): number | null {
   const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
   return number === undefined ? null : Number(number);
 }
 
-/** As it stands in a sentence. */
+/** The snapshot's name within a sentence. */
 export function describeSnapshot(label: string): string {
   const iteration = iterationOf(label);
   if (iteration === null) return 'the state before the last undo';
@@ -21,19 +21,19 @@ export function describeSnapshot(label: string): string {
 
 export interface ShownUndo {
   readonly loop: string;
-  /** The label of the snapshot that comes back. */
+  /** The label of the snapshot that is brought back. */
   readonly to: string;
-  /** From what is there now. */
+  /** Changes to the present files. */
   readonly files: readonly ShownChange[];
   readonly untouched: readonly { readonly path: string; readonly why: string }[];
-  /** The files are written; else this is what would be. */
+  /** True when the files are written; false when this is only a preview. */
   readonly isDone: boolean;
-  /** It completes one that was interrupted. */
+  /** True when this undo completes an interrupted one. */
   readonly isRest: boolean;
   readonly isRunning: boolean;
 }
 
-/** For a person: an undo is not Claude's. */
+/** For a person, since Claude may not undo. */
 export function renderUndo(undo: ShownUndo): Prose {
   const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
   const target = describeSnapshot(to);

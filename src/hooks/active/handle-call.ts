@@ -1,4 +1,4 @@
-// The frame of every hook that has something to do: parse the call, open the project, answer once.
+// The steps common to every hook that has something to do: parse the call, open the project, answer once.
 
 import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
@@ -8,14 +8,14 @@ import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 
-/** A call with what was looked up for it before this part was loaded. */
+/** A call with the user folder, if it was looked up before this module was loaded. */
 export interface PreparedCall extends HookCall {
   readonly userFolder?: Folder;
 }
 
 export interface Handler<Input> {
   readonly parse: (value: unknown) => Input | null;
-  /** What the answer is for. */
+  /** The event that is answered. */
   readonly eventOf: (input: Input) => HookEvent;
   readonly use: (workspace: Workspace, input: Input) => Promise<Answer>;
 }
@@ -33,22 +33,22 @@ export function handleCall<Input>(
   };
   const write = (text: string): void => {
     if (!answerOnce(text)) return;
-    // The client waits for the process, not for the answer: no timer of a library may hold it up.
+    // The client waits for the process, not for the answer, so no library's timer may keep the process alive.
     process.exit(0);
   };
   return runHook({ event: input === null ? 'Stop' : eventOf(input), handle, write, limitMs: hookLimitMs() });
 }
 
 /**
- * Straight to the descriptor: setting up the stream behind process.stdout costs more than a turn's files.
- * False when the process must not end yet.
+ * Writes directly to the descriptor: setting up the stream behind process.stdout costs more than a turn's files.
+ * Returns false when the process must not exit yet.
  */
 function answerOnce(text: string): boolean {
   let rest = Buffer.from(text);
   try {
     while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
   } catch {
-    // A pipe that is full and must not be waited for, for which the stream is made.
+    // The pipe is full and non-blocking: process.stdout writes the rest when there is room.
     process.stdout.write(rest);
     return false;
   }

@@ -1,7 +1,7 @@
-// Has node keep what V8 compiled of MSW for the next turn, where node can (22.8 and later). The copies lie in the user
-// folder, not in node's own place: that is a temporary folder, in which others may write. Node keeps what is compiled as
-// soon as a file is read, and V8 compiles most functions only when they are called: it is told to compile all of them
-// while the hook's own code is read, so that all are kept.
+// Caches V8's compiled code of MSW for the next turn, where node can (22.8 and later). The cache lies in the user
+// folder rather than node's default place, a temporary folder in which others may write. Node caches the functions
+// compiled by the time a file has loaded, but V8 compiles most functions only when they are called. So V8 is set to
+// compile eagerly while the hook's own code loads, and all functions are cached.
 
 import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 
 /**
- * What is required from now on is kept, and all of it compiled, until `compileLazily` is called. Returns this user's folder, for it was looked up. NODE_DISABLE_COMPILE_CACHE
- * prevents it, as it does in node.
+ * From now on loaded code is cached, and compiled eagerly until `compileLazily` is called. NODE_DISABLE_COMPILE_CACHE
+ * prevents this, as it does in node. Returns the user folder, so that the caller need not look it up again.
  */
 export function keepCompiled(project: string, env: Readonly<Record<string, string | undefined>>): Folder {
   const folder = ownUserFolder(project, env);
@@ -18,12 +18,12 @@ export function keepCompiled(project: string, env: Readonly<Record<string, strin
   return folder;
 }
 
-/** Node's own code, kept with other flags, would be compiled again as well. */
+/** Otherwise node's own code, which was cached under other flags, would be compiled again as well. */
 export function compileLazily(): void {
   if (keeps) process.getBuiltinModule('node:v8').setFlagsFromString('--lazy');
 }
 
-/** Whether node keeps what is compiled. */
+/** Whether node caches compiled code. */
 export function isKeeping(): boolean {
   return keeps;
 }
@@ -31,11 +31,11 @@ export function isKeeping(): boolean {
 let keeps = false;
 
 function enableIn(folder: string): void {
-  // Asking node:module for what it does not have would cost node 20 a millisecond, and loading node:v8 four.
+  // In node 20, probing node:module for the missing function would cost a millisecond, and loading node:v8 four.
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // What another user of the machine could have written is never run: not here, nor in what node makes in it.
+    // Code that another user of the machine could have written must never run, so the folder has to be private.
     const stat = lstatSync(folder);
     const own = process.getuid === undefined || (stat.uid === process.getuid() && (stat.mode & 0o077) === 0);
     if (!stat.isDirectory() || !own) return;
@@ -45,6 +45,6 @@ function enableIn(folder: string): void {
     keeps = true;
     Reflect.apply(enable, undefined, [folder]);
   } catch {
-    // This turn compiles as ever.
+    // This turn compiles as usual.
   }
 }

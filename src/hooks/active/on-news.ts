@@ -1,5 +1,5 @@
-// Tells a session, once, of the jobs that it started and that have ended or wait for somebody. At the start of a session
-// those are taken up again whose runner has gone.
+// Tells a session once about the jobs it started that have ended or are waiting for a person. At the start of a
+// session, jobs whose runner is gone are resumed.
 
 import * as z from 'zod/mini';
 import { takeNews } from '../../app/jobs/end-job.ts';
@@ -24,10 +24,10 @@ export function onNews(call: HookCall): Promise<void> {
   });
 }
 
-/** Beside what else the hook answers. */
+/** Adds the news to the hook's answer. */
 export async function withNews(answer: Answer, workspace: Workspace, session: string): Promise<Answer> {
   const news = await takeNews(workspace, session);
   if (news.length === 0) return answer;
-  const told = prose`msw ▸ ${joinProse(news, ' ')}`;
-  return answer.kind === 'silent' ? { kind: 'notice', notice: told } : withNotice(answer, told);
+  const notice = prose`msw ▸ ${joinProse(news, ' ')}`;
+  return answer.kind === 'silent' ? { kind: 'notice', notice } : withNotice(answer, notice);
 }

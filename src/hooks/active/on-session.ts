@@ -1,4 +1,4 @@
-// What a session's start, end and failed requests mean for the loops of a project.
+// Handles a session's start, its end and its failed requests for the loops of a project.
 
 import {
   parseSessionEnd,
@@ -27,7 +27,7 @@ export function onSessionStart(call: HookCall): Promise<void> {
   });
 }
 
-/** Ends and failures are never answered with text for Claude. */
+/** The end of a session and a failed request are never answered with text for Claude. */
 const eventOf = () => 'Stop' as const;
 
 export function onSessionEnd(call: HookCall): Promise<void> {

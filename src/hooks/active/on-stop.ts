@@ -1,4 +1,4 @@
-// Answers an attempt to stop, of the main agent or of a subagent, once the session may own a loop.
+// Answers an attempt to stop by the main agent or a subagent of a session that may own a loop.
 
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
@@ -7,7 +7,7 @@ import { holdsNews } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 interface StopCall extends PreparedCall {
-  /** Null where no check is likely to run. */
+  /** The work-tree scan started early; null when no check is likely to run. */
   readonly ahead: Look | null;
 }
 

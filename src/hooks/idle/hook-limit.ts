@@ -1,10 +1,10 @@
-// How long a hook may take in all: less than the client gives it, which would end it without a word.
+// How long a hook may take in all: less than the client's own timeout, after which the client kills it silently.
 
-/** As hooks.json passes it, in seconds, beside the client's own limit. */
+/** Read from this process's argument, which hooks.json sets in seconds, next to the client's own timeout. */
 export function hookLimitMs(): number {
   const seconds = Number(process.argv[2]);
   return (seconds > 0 ? seconds : usualSeconds) * 1000;
 }
 
-/** For whoever calls a hook without saying. */
+/** Used when the hook is called without a limit. */
 const usualSeconds = 600;

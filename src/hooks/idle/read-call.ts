@@ -1,5 +1,5 @@
-// The first milliseconds of every hook, on node built-ins alone: is there anything for MSW to do in this
-// session? If not, the process ends without a word.
+// The first milliseconds of every hook, on node built-ins alone: decides whether MSW has anything to do in this
+// session. If not, the process exits silently.
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ export interface HookCall {
   readonly state: string | null;
 }
 
-/** Reads the call from stdin; null when it is not one that a hook can act on. */
+/** Reads the call from stdin; null when a hook cannot act on it. */
 export function readCall(): HookCall | null {
   const input = readInput();
   if (input === null) return null;
-  // The model's `cd` moves `cwd`, never the folder that the client was started in.
+  // The model's `cd` changes `cwd`, but not the folder that the client was started in.
   const project = process.env.CLAUDE_PROJECT_DIR || textField(input, 'cwd');
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
 }
@@ -30,7 +30,7 @@ export function namesSession({ input, state }: HookCall): boolean {
   return state !== null && session !== null && session !== '' && state.includes(session);
 }
 
-/** True when this session's record looks like that of a loop whose checks will run; nothing of it is believed. */
+/** True when this session's record looks like a loop whose checks will run. The record is not verified here. */
 export function mayCheck({ input, state }: HookCall): boolean {
   const loops: unknown = Reflect.get(parseObject(state ?? '') ?? {}, 'loops');
   const loop = fieldOf(loops, textField(input, 'session_id') ?? '');
@@ -38,46 +38,46 @@ export function mayCheck({ input, state }: HookCall): boolean {
   return fieldOf(loop, 'active') === true && Array.isArray(checks) && checks.length > 0;
 }
 
-/** True when MSW remembers a loop of this session, which its project's state may have lost. */
+/** True when the user folder records a loop of this session, even if the project's state has lost it. */
 export function ownsLoop({ input }: HookCall): boolean {
   const session = textField(input, 'session_id');
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
-  // Whether the folder is the user's own is looked at by whoever finds a loop in it.
+  // The code that reads a loop from this folder verifies that it belongs to the user.
   return lstatSync(join(folder, 'owners', session), { throwIfNoEntry: false }) !== undefined;
 }
 
-/** True when the state file holds any loop, or something that is no state. */
+/** True when the state file contains a loop or cannot be read as a state. */
 export function holdsLoops({ state }: HookCall): boolean {
   if (state === null) return false;
   const loops: unknown = Reflect.get(parseObject(state) ?? { loops: { unreadable: true } }, 'loops');
   return typeof loops !== 'object' || loops === null || Object.keys(loops).length > 0;
 }
 
-/** True when a job that this session started has ended or waits, and the session has not been told. */
+/** True when a job that this session started has ended or is waiting, and the session has not been told yet. */
 export function holdsNews({ project, input }: HookCall): boolean {
   const session = textField(input, 'session_id');
   const news = readPlain(`${project}/.msw/jobs/news`, { cap: largestNews });
   return news.status === 'ok' && session !== null && news.bytes.includes(`${session} `);
 }
 
-/** True when somebody works on a job of this project, or should. */
+/** True when this project has an open job, whether or not a runner is working on it. */
 export function holdsJobs({ project }: HookCall): boolean {
   return readPlain(`${project}/.msw/jobs/open`, { cap: 0 }).status === 'ok';
 }
 
 const largestNews = 64 * 1024;
 
-/** For a plugin whose other files are gone (it was removed under a running session): say so, hold nobody. */
+/** Reports that the plugin's other files are gone (removed during a session) and lets the session stop. */
 export function stepAside(): void {
   const systemMessage = 'msw ▸ stepped aside: the plugin is incomplete, install it again.';
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 
-/** A state of this size was not written by MSW; reading it would cost every session of the project. */
+/** MSW never writes a state larger than this; reading one would slow down every session of the project. */
 const largestState = 16 * 1024 * 1024;
 
-/** A link is followed: whether it may be is looked at by whoever finds a loop behind it. */
+/** Follows links; the code that finds a loop behind one checks whether that is allowed. */
 function readState(path: string): string | null {
   const file = readPlain(path, { cap: largestState });
   return file.status === 'ok' ? file.bytes.toString('utf8') : null;

@@ -1,15 +1,15 @@
-// The client's call on stdin: one JSON object, which is not waited for beyond its last brace.
+// Reads the client's call from stdin: one JSON object. Does not wait for anything after its last brace.
 
 import { readSync } from 'node:fs';
 
 /**
- * Null for what is no object, and for what is too large to be a call. At once and in this thread: another one, or a
- * stream, would cost an idle hook a tenth of its time. Whoever sends nothing at all can end the hook by any signal.
+ * Null when the input is not an object or is too large to be a call. Reads synchronously in this thread: a worker
+ * thread or a stream would cost an idle hook a tenth of its time. If nothing is ever sent, any signal ends the hook.
  */
 export function readInput(): object | null {
   let text = nextChunk();
   for (let more = text; ; text = Buffer.concat([text, more])) {
-    // Whoever keeps the pipe open after the call must not keep the session waiting.
+    // A client that keeps the pipe open after the call must not keep the session waiting.
     const input = endsInBrace(text) ? parseObject(text.toString('utf8')) : null;
     if (input !== null || text.length > mostBytes) return input;
     more = nextChunk();
@@ -17,7 +17,7 @@ export function readInput(): object | null {
   }
 }
 
-/** A JSON value that is an object, also behind a byte order mark; null for any other text. */
+/** Parses a JSON object, with or without a byte order mark; null for any other text. */
 export function parseObject(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
@@ -28,10 +28,10 @@ export function parseObject(text: string): object | null {
 }
 
 const chunkBytes = 64 * 1024;
-/** The last message of a long answer is in it. */
+/** Large because the call contains Claude's last message. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** Empty at the end, and where there is no stdin. */
+/** Empty at the end of the input, and when there is no stdin. */
 function nextChunk(): Buffer {
   const chunk = Buffer.alloc(chunkBytes);
   try {
