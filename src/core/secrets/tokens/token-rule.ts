@@ -7,7 +7,7 @@ export interface TokenRule {
   readonly source: string;
   /** Begins with something unique to these tokens; never preceded by a letter or digit. Linear in the text. */
   readonly form: RegExp;
-  /** The tokens' possible beginnings, unless the form starts with a single literal: a text without one skips the rule. */
+  /** All possible beginnings, unless the form starts with a single literal: a text without one skips the rule. */
   readonly begins?: string;
   /** For a form that any word could begin: the form is only searched for in a text that contains this. */
   readonly mark?: RegExp;
