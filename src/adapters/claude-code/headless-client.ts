@@ -79,7 +79,7 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
     args: argumentsOf(call),
     input: call.prompt,
     cwd: call.cwd,
-    // The caller knows what the hooks would otherwise have Claude say.
+    // Spares the hooks from making Claude say what the caller already knows.
     env: { ...withoutClientMarks(call.env), MSW_LOOP_RUN: '1' },
     onLine: (line) => {
       const event = readEvent(line);

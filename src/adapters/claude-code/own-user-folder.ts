@@ -12,7 +12,7 @@ import { userFolder } from '../user/user-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** On any platform. */
+/** The variables that decide where the user folder is, on any platform. */
 const DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
 
 /** @param project null when there is none */

@@ -29,7 +29,7 @@ export interface StopInput {
   readonly agent: Agent | null;
 }
 
-/** A SubagentStop carries the same fields; a Stop that names an agent is treated as one (anthropics/claude-code#70151). */
+/** A SubagentStop has the same fields; a Stop that names an agent counts as one (anthropics/claude-code#70151). */
 export function parseStop(value: unknown): StopInput | null {
   const session = textField(value, 'session_id');
   if (session === null || session === '') return null;

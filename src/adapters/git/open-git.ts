@@ -34,7 +34,7 @@ export type OpenedGit =
   /** `too-old`: git before 2.31 cannot be made to ignore a repository's settings. */
   | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
 
-/** @param folder in a repository or not */
+/** @param folder may lie outside any repository */
 export async function openGit(folder: string): Promise<OpenedGit> {
   const root = realFolder(folder);
   if (root === null) return { status: 'failed' };

@@ -1,4 +1,4 @@
-// What git knows of the work in a project: its commits, the files that they changed, and uncommitted changes. Paths are
+// Git's record of the work in a project: its commits, the files that they changed, and uncommitted changes. Paths are
 // relative to the project's folder, with `/`; it may lie anywhere in its repository.
 
 import { lstatSync, realpathSync } from 'node:fs';

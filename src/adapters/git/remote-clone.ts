@@ -75,7 +75,7 @@ export async function openClone(
     const git = await gitIn(folder);
     const writing = hooklessGit(git, folder);
     if (isThere) await writing.raw(['fetch', '--quiet', '--prune', REMOTE]);
-    // A host may serve commits that nobody with push access put there.
+    // A host may serve commits that no one with push access has pushed.
     if (!(await isOnRemote(git, commit)))
       return { reason: `no branch of the remote has the commit ${commit}` };
     const pushed = await lineOf(git, [

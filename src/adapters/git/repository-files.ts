@@ -1,4 +1,4 @@
-// What a repository's files tell without git.
+// Reads facts about a repository from its files, without running git.
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -23,7 +23,7 @@ export function gitFolder(top: string): string {
   return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
 }
 
-/** Null when there is none. */
+/** Null when the folder does not exist. */
 export function realFolder(folder: string): string | null {
   try {
     return realpathSync.native(folder);

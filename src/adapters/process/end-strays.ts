@@ -7,7 +7,7 @@ import { namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
-/** Milliseconds between two checks; nearly all end at the first request. */
+/** Milliseconds between polls; nearly all processes end at the first request. */
 const LOOKS = [10, 50, 200, 700, 1000];
 
 /**
@@ -29,7 +29,7 @@ function isMeantToStay(words: string): boolean {
 
 /**
  * @param mark a line of the environment (`NAME=value`) that no other process tree has
- * @param after the process that started the tree; null for every process but our own
+ * @param after the root of the tree: only later processes are examined; null for all but our own
  */
 export async function endStrays(mark: string, after: number | null): Promise<void> {
   if (process.platform !== 'linux') return;

@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, systemProgram } from './find-program.ts';
 
-/** Milliseconds between two checks; most trees end at the first request. About two seconds in total. */
+/** Milliseconds between polls; most trees end at the first request. About two seconds in total. */
 const LOOKS = [25, 50, 100, 200, 400, 500, 700];
 
 export interface ProcessTree {

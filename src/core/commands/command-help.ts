@@ -41,9 +41,7 @@ export function asksForHelp(command: SlashCommand, args: string): boolean {
   return asked !== false && asked.some((word) => word === '--help' || word === '-h');
 }
 
-/**
- * One sentence that says what to type; null when the arguments are fine. Commands that take a text check it themselves.
- */
+/** One sentence: what to type; null when the arguments are fine. Commands that take a text check it themselves. */
 export function unknownWords(command: SlashCommand, args: string): string | null {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== '');

@@ -25,9 +25,9 @@ export interface Explanation {
 
 /** What the hook would do. */
 type PlanKind =
-  /** Nothing, silently. */
+  /** Do nothing and say nothing. */
   | 'none'
-  /** Nothing, silently: the loop is paused. */
+  /** The loop is paused: do nothing and say nothing. */
   | 'ignore'
   /** Wait until background work is done. */
   | 'wait'

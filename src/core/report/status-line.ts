@@ -23,7 +23,7 @@ export interface StatusLine {
   readonly note: string | null;
 }
 
-/** `msw ▸ 3/20 · test fails: cart > adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
+/** `msw ▸ 3/20 · test fails: adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
 export function renderStatusLine(line: StatusLine): string {
   const parts = [
     `${line.iteration}/${line.maxIterations}`,

@@ -8,7 +8,7 @@ export const service =
 export type KeyKind =
   /** Any value is a secret. */
   | 'password'
-  /** Any value but a number. */
+  /** Any value except a number is a secret. */
   | 'token'
   /** A value that cannot be a name: `auth: true` is not a secret. */
   | 'opaque'

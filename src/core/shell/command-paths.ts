@@ -12,11 +12,11 @@ export interface CommandPath {
   readonly filter: string | null;
 }
 
-/** Their first bare word is a pattern, a script or a name. */
+/** Programs whose first bare word is a pattern, a script or a name. */
 const PATTERN_FIRST = new Set(['grep', 'rg', 'egrep', 'fgrep', 'sed', 'awk', 'jq', 'find']);
 /** Runners of the tests whose paths contain a word; a package script may run one of them. */
 const FILTERING = new Set(['vitest', 'jest', 'playwright', 'bun', 'npm', 'pnpm', 'yarn']);
-/** Their words are not files of the project. */
+/** Programs whose words are not files of the project. */
 const NO_FILES = new Set([
   'git',
   'docker',

@@ -3,9 +3,7 @@
 
 import { readShellLine } from './shell-line.ts';
 
-/**
- * In order, with the commands of substitutions after the command that contains them; redirection targets are left out.
- */
+/** In order; commands in substitutions follow the command that contains them. Redirection targets are left out. */
 export function simpleCommands(line: string): readonly (readonly string[])[] {
   return readShellLine(line).commands.flatMap(({ words, substitutions }) => [
     words,

@@ -13,7 +13,7 @@ export interface Group {
 /** Never throws. Null when there is no group, or none that can be determined for sure. */
 export function innermostGroup(line: string): Group | null {
   const bare = withoutQuotes(line);
-  // Their brackets mean something else.
+  // Brackets mean something else in these.
   if (/\bcase\b|\bfunction\b|\(\s*\)/.test(bare)) return null;
   return bracketed(line, bare) ?? worded(line, bare);
 }
