@@ -37,7 +37,7 @@ export function openMswFolder(projectRoot: string): Folder {
   return folder;
 }
 
-/** Ignore files that this process has checked: a turn asks many times. */
+/** The `.gitignore` files that this process has found in order: a turn asks many times. */
 const ignored = new Set<string>();
 const largestIgnore = 64 * 1024;
 

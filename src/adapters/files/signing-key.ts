@@ -42,7 +42,7 @@ function readKey(path: string): string | null {
   return file.text.trim();
 }
 
-/** Other users may have read the key so far, but not from now on. */
+/** Takes away the access of other users, who may have read the key until now. */
 function tighten(path: string): void {
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
 }

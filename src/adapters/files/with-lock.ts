@@ -12,7 +12,7 @@ export type LockResult<T> =
 
 const WAIT_MS = 15_000;
 const STALE_MS = 5_000;
-/** proper-lockfile refuses less, and its heartbeat is never faster than one second. */
+/** The minimum of proper-lockfile, whose heartbeat is never faster than one second. */
 const SHORTEST_STALE_MS = 2_000;
 /** Longer than the time since 1970, since an archive can set any timestamp. */
 const NEVER_MS = 2 ** 52;

@@ -31,7 +31,7 @@ const FINDERS: readonly Finder[] = [
   { find: commandSpans, may: mayBeCommand },
   { find: randomSpans },
 ];
-/** JSON in JSON in a URL: no one nests deeper. */
+/** JSON in JSON in a URL: real texts nest no deeper. */
 const DEEPEST = 3;
 
 /** A failure may have thousands of short texts, and most contain nothing suspicious. */
