@@ -12,7 +12,7 @@ interface FenceOptions {
   readonly label: Prose;
 }
 
-/** A line above the fence says what the text is; the text itself is at most `cap` characters long. */
+/** A line above the fence says where the text comes from; the text itself is at most `cap` characters long. */
 export function fence(text: string, { cap, label }: FenceOptions): Prose {
   const inert = spreadFences(harmless(text));
   const kept = cut(inert, cap);

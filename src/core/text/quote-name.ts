@@ -11,7 +11,7 @@ export function quoteName(name: string, cap: number = LONGEST): Prose {
   return quotation(harmless(name).replaceAll(/\s/g, ' '), cap);
 }
 
-/** Longer than the path limit of any system. */
+/** No path of any system is longer. */
 const LONGEST = 4096;
 
 /** Letters, digits and the marks of paths and ids: no blanks, quotes or inline Markdown. */
