@@ -1,24 +1,24 @@
-// What Claude Code leaves in the environment of everything that it starts. A mark proves that the client is above
-// us; that none is there proves nothing, since whoever calls can take one away.
+// The marks that Claude Code leaves in the environment of every process that it starts. A mark proves that the client
+// is above us; a missing mark proves nothing, since any caller can remove it.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Set for checks, from which the client's marks are taken: what a check calls may have been written by Claude, who
- * would end its own loop with it.
+ * Set for checks, whose environment lacks the client's marks: Claude may have written the program that a check calls,
+ * and could end its own loop with it.
  */
 export const CHECK_MARK = 'MSW_CHECK';
 
-/** Set for what MSW's server starts: a model called it, in whichever client. */
+/** Set for processes that MSW's server starts: a model called it, in any client. */
 export const SERVER_MARK = 'MSW_MCP';
 
 /** The first variable that marks a child of the client, whatever its value; null when there is none. */
 export function clientMark(env: Environment): string | null {
-  // Windows and tests hand over variables that are not set as undefined.
+  // Windows and tests pass unset variables as undefined.
   return Object.keys(env).find((name) => env[name] !== undefined && isClientMark(name)) ?? null;
 }
 
-/** The environment that the client itself was started in. */
+/** The environment in which the client itself was started. */
 export function withoutClientMarks<Value>(env: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
 }
@@ -31,8 +31,8 @@ const OF_THE_CLIENT =
   /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
 
 /**
- * Settings of the client that people export in a shell, or that an editor sets in its terminal. The client sets none
- * of them for its children, and always others that are marks.
+ * Settings of the client that people export in a shell, or that an editor sets in its terminal. The client sets none of
+ * them for its children, but always other variables that are marks.
  */
 const OF_THE_USER =
   /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;

@@ -1,13 +1,13 @@
-// What a subagent was asked at its start, from its own transcript: the text of the first message to it.
+// The task that a subagent was given, from its own transcript: the text of the first message to it.
 
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
 import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 
-/** The first lines of a transcript hold it; it is written before the agent's first answer. */
+/** The first lines of a transcript contain it; it is written before the agent's first answer. */
 const WINDOW_BYTES = 256 * 1024;
 
-/** Null when the transcript cannot be read or holds no such message. Never throws. */
+/** Null when the transcript cannot be read or has no such message. Never throws. */
 export function firstPrompt(path: string | null): string | null {
   if (path === null) return null;
   const part = readPart(path, named, { cap: WINDOW_BYTES, partFrom: () => 0 });

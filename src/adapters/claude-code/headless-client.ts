@@ -1,5 +1,5 @@
-// Claude Code without a person: one `claude -p` of the user's own, what it tells while it works, and its end. It is
-// given the rights that it was called with and no others.
+// Claude Code without a person: runs one `claude -p` of the user's, reports its events, and its end. It gets the rights
+// that the user gave it and no others.
 
 import { plainLine } from '../../core/text/plain-line.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
@@ -9,22 +9,22 @@ import { withoutClientMarks } from './client-marks.ts';
 export interface HeadlessCall {
   /** Absolute. */
   readonly program: string;
-  /** The plugin to load; null when the client has it already. */
+  /** The plugin to load; null when the client already has it. */
   readonly plugin: string | null;
   readonly session: string;
   readonly options: ClientOptions;
-  /** One of the plugin's, whose role it takes; null for none. */
+  /** The agent of the plugin whose role it takes; null for none. */
   readonly agent?: string | null;
   /** In US dollars; null for no limit. */
   readonly maxCost: number | null;
-  /** Null for a conversation: what is said to it with `say`, until `finish`. */
+  /** Null for a conversation: its messages are sent with `say`, until `finish`. */
   readonly prompt: string | null;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly onEvent: (event: ClientEvent) => void;
 }
 
-/** As the user gave them; null and none leave the client's own. */
+/** As the user gave them; null and an empty list keep the client's defaults. */
 export interface ClientOptions {
   readonly model: string | null;
   readonly permissionMode: string | null;
@@ -33,42 +33,42 @@ export interface ClientOptions {
 
 export type ClientEvent =
   | { readonly kind: 'started'; readonly plugins: readonly string[]; readonly problems: readonly string[] }
-  /** The Stop hooks run. */
+  /** The Stop hooks are running. */
   | { readonly kind: 'stopping' }
-  /** What MSW's hook says to the user. */
+  /** The message of MSW's hook to the user. */
   | { readonly kind: 'notice'; readonly text: string }
   | ({ readonly kind: 'result' } & ClientResult);
 
 export interface ClientResult {
   readonly isError: boolean;
-  /** Claude's last words, or what went wrong. */
+  /** Claude's last words, or the error. */
   readonly text: string;
-  /** Of the whole conversation so far, as are the tokens. */
+  /** For the whole conversation so far, as are the tokens. */
   readonly costUsd: number;
-  /** As a loop counts them: what is read from the cache is left out. */
+  /** As a loop counts them: without tokens read from the cache. */
   readonly tokens: number;
-  /** Tools that were refused, since nobody was there to allow them. */
+  /** Tools that were refused because no person was there to allow them. */
   readonly denied: readonly string[];
 }
 
 export interface ClientEnd {
-  /** Null when it did not run to an exit of its own. */
+  /** Null when it did not exit by itself. */
   readonly exitCode: number | null;
-  /** The last one; null without any. */
+  /** The last result; null when there was none. */
   readonly result: ClientResult | null;
-  /** The end of it. */
+  /** The last part of it. */
   readonly stderr: string;
 }
 
 export interface HeadlessClient {
-  /** Null when it could not be started. */
+  /** Null when the client could not be started. */
   readonly pid: number | null;
   readonly ended: Promise<ClientEnd>;
-  /** The next turn of a conversation; each comes to a result. */
+  /** Starts the next turn of a conversation; each ends in a result. */
   readonly say: (prompt: string) => void;
-  /** The conversation is over. */
+  /** Ends the conversation. */
   readonly finish: () => void;
-  /** Ends it with everything that it started. */
+  /** Kills the client and everything that it started. */
   readonly stop: () => Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
     args: argumentsOf(call),
     input: call.prompt,
     cwd: call.cwd,
-    // What its hooks need not have Claude say: whoever started it knows.
+    // Spares the hooks from making Claude say what the caller already knows.
     env: { ...withoutClientMarks(call.env), MSW_LOOP_RUN: '1' },
     onLine: (line) => {
       const event = readEvent(line);
@@ -92,7 +92,7 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
   return { pid, ended: ended.then((end) => ({ ...end, result })), say, finish: close, stop };
 }
 
-/** Null when it loaded MSW; without it, nothing holds what Claude does. */
+/** Null when the client loaded MSW; without it, nothing controls Claude. */
 export function pluginProblem({
   plugins,
   problems,
@@ -117,7 +117,7 @@ function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: Headl
   ];
 }
 
-/** Null for a line that is of no use here. */
+/** Null for a line of another kind. */
 export function readEvent(line: string): ClientEvent | null {
   const event = fieldsIn(parseJson(line));
   if (event.type === 'result') return readResult(event);

@@ -1,11 +1,11 @@
-// What the client says on a hook's stdin, turned into MSW's own words. Unknown fields are ignored; input
-// that lacks what an event needs is null, and the hook then stays silent.
+// Parses the client's input on a hook's stdin into MSW's own terms. Unknown fields are ignored; null when a field that
+// the event needs is missing, and then the hook stays silent.
 
 import * as z from 'zod/mini';
 
 export interface CommandInput {
   readonly session: string;
-  /** `loop` of `/msw:loop`. */
+  /** `loop` for `/msw:loop`. */
   readonly command: string;
   /** Exactly as typed. */
   readonly args: string;
@@ -55,7 +55,7 @@ export function parseStopFailure(value: unknown): StopFailureInput | null {
   return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
 }
 
-// Built only for the event at hand: a hook runs once, and its other schemas would be built for nothing.
+// Built on demand: a hook handles one event, and building the other schemas would be wasted.
 const session = () => ({ session_id: z.string().check(z.minLength(1)) });
 const optionalText = () => z.catch(z.nullable(z.string()), null);
 const text = () => z.catch(z.string(), '');

@@ -1,5 +1,5 @@
-// The user folder, unless the project's own settings of the client decide where it is: with a folder that came along, a
-// repository would bring its own key, its own trusted commands and its own compiled code.
+// The user folder, unless the project's own client settings decide where it is: a repository that brought its own
+// folder would bring its own key, its own trusted commands and its own compiled code.
 
 import { join } from 'node:path';
 import type { Folder } from '../files/msw-folder.ts';
@@ -12,10 +12,10 @@ import { userFolder } from '../user/user-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** On any platform. */
+/** The variables that decide where the user folder is, on any platform. */
 const DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
 
-/** @param project null: none */
+/** @param project null when there is none */
 export function ownUserFolder(project: string | null, env: Environment): Folder {
   const foreign = project === null ? [] : foreignVariables(env, project);
   const name = foreign.find((one) => DECISIVE.test(one));
@@ -30,8 +30,8 @@ const OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MOD
 const FILES = ['settings.json', 'settings.local.json'];
 
 /**
- * The environment without what such settings put into it about nlm and a team's server: which account is asked, by
- * which program, and with whom something is shared, is the user's word.
+ * The environment without the variables that such settings set for nlm and for a team's server: which account is asked,
+ * by which program, and what is shared with whom, is the user's decision.
  */
 export function ownVariables(env: Environment, project: string): Environment {
   if (!Object.keys(env).some((name) => OF_USER.test(name))) return env;
@@ -41,15 +41,15 @@ export function ownVariables(env: Environment, project: string): Environment {
 }
 
 /**
- * The names of those that are as the project's settings say. The client may have been started in any folder of the
- * repository, or in another project.
+ * The names of the variables whose values come from the project's settings. The client may have been started in any
+ * folder of the repository, or in another project.
  */
 function foreignVariables(env: Environment, project: string): readonly string[] {
   const projects = new Set([project, env.CLAUDE_PROJECT_DIR || project]);
   const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))]
     .flatMap((folder) => FILES.map((file) => variablesIn(join(folder, '.claude', file))))
     .filter((variables) => Object.keys(variables).length > 0);
-  // Each name of the environment is asked of the system: not by projects that set nothing.
+  // Reading each name of the environment is a system call: skip it for projects that set nothing.
   if (given.length === 0) return [];
   return Object.keys(env).filter((name) =>
     given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env[name]),
@@ -57,6 +57,6 @@ function foreignVariables(env: Environment, project: string): readonly string[] 
 }
 
 function variablesIn(path: string): Fields {
-  // As the client reads them: through every link.
+  // Follows every link, as the client does.
   return fieldsOf(fieldsIn(readJson(path, named)).env);
 }

@@ -1,5 +1,5 @@
-// The frame around every hook: one answer on stdout, exit code 0, whatever happens inside. A hook that fails,
-// or does not end, lets the session stop as if it were not there, and says so to the user in one line.
+// The frame around every hook: one answer on stdout and exit code 0, whatever happens inside. A hook that fails or
+// hangs lets the session stop as if it were not there, and tells the user in one line.
 
 import type { Answer } from '../../core/report/answer.ts';
 import { inColour } from '../../core/report/colour.ts';
@@ -8,18 +8,18 @@ import { visible } from '../../core/text/harmless.ts';
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
 
 interface HookFrame {
-  /** What the client called the hook for; its answer names it. */
+  /** The event that the client called the hook for; the answer names it. */
   readonly event: HookEvent;
   readonly handle: () => Promise<Answer>;
-  /** Gets the answer once, or an empty text. It ends the process, and with it whatever `handle` still does. */
+  /** Called once with the answer, or with an empty text. Ends the process, and with it whatever `handle` still does. */
   readonly write: (text: string) => void;
-  /** After how much time, from the start of the process, the hook gives up. */
+  /** The hook gives up this long after the start of the process. */
   readonly limitMs: number;
 }
 
-/** Runs `handle`; what it throws becomes a notice. */
+/** Runs `handle`; an error becomes a notice. */
 export async function runHook({ event, handle, write, limitMs }: HookFrame): Promise<void> {
-  // A stray rejection in a library must not turn into an exit code that the client shows as an error.
+  // A stray rejection in a library must not become an exit code that the client shows as an error.
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
   const limit = timeLimit(limitMs);
@@ -28,7 +28,7 @@ export async function runHook({ event, handle, write, limitMs }: HookFrame): Pro
   write(renderAnswer(answer, event));
 }
 
-/** The bytes for stdout. What people read is shown by a terminal, which obeys codes. */
+/** The text for stdout. A terminal shows the texts for people, and it obeys control codes, so they are made visible. */
 export function renderAnswer(answer: Answer, event: HookEvent): string {
   switch (answer.kind) {
     case 'silent':
@@ -39,14 +39,13 @@ export function renderAnswer(answer: Answer, event: HookEvent): string {
         ...(answer.alert !== undefined && { terminalSequence: notificationOf(answer.alert) }),
       });
     case 'context':
-      // additionalContext and not decision:block: the latter is shown as an error, and newer clients send
-      // it to the model twice.
+      // Not decision:block: the client shows that as an error, and newer clients send it to the model twice.
       return JSON.stringify({
         ...(answer.notice === null ? {} : { systemMessage: visible(answer.notice) }),
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
-      // Below it the client repeats the command as it was typed.
+      // The client repeats the typed command above it.
       return JSON.stringify({ decision: 'block', reason: forTerminal(visible(answer.text)) });
   }
 }
@@ -72,12 +71,12 @@ function explain(error: unknown): Answer {
 
 function ignore(): void {}
 
-/** Where the client writes into a pipe, codes would be taken for words. */
+/** Only for a terminal: in a pipe, colour codes would be taken for text. */
 function forTerminal(text: string): string {
   return process.env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? inColour(text, process.env) : text;
 }
 
-/** A notification where the terminal has them, and the bell, which all have. Nothing in the words ends it early. */
+/** A notification where the terminal supports it, and the bell. No character of the text can end it early. */
 function notificationOf(alert: string): string {
   return `\u001b]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')}\u0007\u0007`;
 }

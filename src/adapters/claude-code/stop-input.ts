@@ -1,5 +1,5 @@
-// What the client says when Claude stops. Read by hand: it is the one event that every iteration of every loop
-// pays for, and a schema library would cost more than the rest of the turn's start.
+// Parses the client's input when Claude stops. By hand: every iteration of every loop pays for this event, and loading
+// a schema library would cost more than the rest of the turn's start.
 
 import { fieldsOf } from '../files/read-json.ts';
 
@@ -7,7 +7,7 @@ interface Agent {
   readonly id: string;
   /** Empty for the client's own helpers (compaction): those are never gated. */
   readonly type: string;
-  /** What it was asked, where whoever ran it knows; else its transcript says it. */
+  /** The agent's task, if the caller knows it; else read from its transcript. */
   readonly prompt?: string;
 }
 
@@ -15,21 +15,21 @@ export interface StopInput {
   readonly session: string;
   /** The last text block of Claude's last message. */
   readonly lastMessage: string;
-  /** Ids of background work whose end wakes the session again, without the agent that is stopping. */
+  /** Ids of background tasks whose end wakes the session again, without the agent that is stopping. */
   readonly backgroundTasks: readonly string[];
-  /** The command lines of shells in the background, which may never end. */
+  /** The command lines of background shells, which may never end. */
   readonly backgroundShells: readonly string[];
-  /** Nothing may be edited. */
+  /** In plan mode nothing may be edited. */
   readonly planMode: boolean;
-  /** Of whoever stops: a subagent has a transcript of its own. */
+  /** The transcript of the session or subagent that stops: a subagent has its own. */
   readonly transcriptPath: string | null;
-  /** That this turn used, where whoever ran the client was told; null for what the transcript says. */
+  /** The tokens used by this turn, if the client reported them; null to count them from the transcript. */
   readonly tokens: number | null;
   /** Set when a subagent stops; the session is then its parent's. */
   readonly agent: Agent | null;
 }
 
-/** A SubagentStop carries the same fields; a Stop that names an agent is treated as one (anthropics/claude-code#70151). */
+/** A SubagentStop has the same fields; a Stop that names an agent counts as one (anthropics/claude-code#70151). */
 export function parseStop(value: unknown): StopInput | null {
   const session = textField(value, 'session_id');
   if (session === null || session === '') return null;
@@ -55,7 +55,9 @@ function readAgent(value: unknown): Agent | null {
 
 const endedStatus = new Set(['completed', 'failed', 'killed', 'stopped', 'cancelled']);
 
-/** A task that cannot be read may still run, so it is counted. A background agent that stops lists itself. */
+/**
+ * A task that cannot be read may still run, so it counts. A background agent that stops lists itself, so it does not.
+ */
 function runningTasks(value: unknown, agent: Agent | null): readonly Task[] {
   const { background_tasks: tasks } = fieldsOf(value);
   if (!Array.isArray(tasks)) return [];

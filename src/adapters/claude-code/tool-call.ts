@@ -1,20 +1,20 @@
-// A call of one of Claude's tools, as the PreToolUse hook gets it, and the word that lets it pass without a question.
-// Node built-ins alone: this belongs to the idle path.
+// A call of one of Claude's tools, as the PreToolUse hook gets it, and the answer that allows it without a question.
+// Node built-ins only: this is part of the idle path.
 
 interface Caller {
   readonly session: string;
-  /** The type of the agent that calls; null for the session itself. */
+  /** The type of the calling agent; null for the session itself. */
   readonly agent: string | null;
 }
 
 export type ToolCall = Caller &
   (
     | { readonly kind: 'line'; readonly command: string }
-    /** Of MSW's own server; `given` are the names of its inputs. */
+    /** A call of MSW's own server; `given` are the names of its inputs. */
     | { readonly kind: 'server'; readonly tool: string; readonly given: readonly string[] }
   );
 
-/** Null for whatever is not to be let pass: another tool, plan mode, a call that asks for more than to be run. */
+/** Null when the call may not pass: another tool, plan mode, or a command with more options than are known here. */
 export function parseToolCall(input: object): ToolCall | null {
   const field = (name: string): unknown => Reflect.get(input, name);
   const session = field('session_id');
@@ -27,16 +27,16 @@ export function parseToolCall(input: object): ToolCall | null {
   if (name.startsWith(SERVER))
     return { ...caller, kind: 'server', tool: name.slice(SERVER.length), given: Object.keys(given) };
   if (name !== 'Bash') return null;
-  // Outside of a sandbox, with other rights, in another folder: whatever comes with it, the user is asked.
+  // Without a sandbox, with other rights, in another folder: any further option means that the user is asked.
   if (Object.keys(given).some((key) => !KNOWN.includes(key))) return null;
   const command: unknown = Reflect.get(given, 'command');
   return typeof command === 'string' ? { ...caller, kind: 'line', command } : null;
 }
 
-/** Before the names of its tools. */
+/** The prefix of the server's tool names. */
 const SERVER = 'mcp__plugin_msw_msw__';
 
-/** What the hook prints. Without it the client decides as if there were no hook. */
+/** The hook's output. Without it the client decides as if there were no hook. */
 export function letPass(reason: string): string {
   const hookSpecificOutput = {
     hookEventName: 'PreToolUse',

@@ -1,14 +1,14 @@
-// Which files an agent's own tool calls name, from its transcript: what it edited, and the words of its commands.
+// The files that an agent's tool calls name, from its transcript: the files it edited and the words of its commands.
 
 import { basename, join } from 'node:path';
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
 import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 
-/** Of a longer transcript the end: an executor's is rarely longer. */
+/** Only the end of a longer transcript is read: an executor's is rarely longer. */
 const WINDOW_BYTES = 8 * 1024 * 1024;
 
-/** Those of `paths` (from `root`, with `/`) that a call names; none where there is no transcript. Never throws. */
+/** Those of `paths` (from `root`, with `/`) that a call names; empty without a transcript. Never throws. */
 export function touchedPaths(
   transcript: string | null,
   root: string,
@@ -23,7 +23,7 @@ export function touchedPaths(
   return paths.filter((path) => namesOf(root, path).some((name) => words.has(name)));
 }
 
-/** As calls write it: from the project, absolute, or from a folder that was entered. */
+/** As calls write it: relative to the project, absolute, or from a folder that was entered. */
 function namesOf(root: string, path: string): readonly string[] {
   return [path, `./${path}`, plain(join(root, path)), basename(path)];
 }

@@ -1,6 +1,6 @@
-// Counts what Claude did since the last attempt to stop, from the new part of the session's transcript.
-// It only ever informs the stall counter: whether work is done is never read from here, since the
-// transcript holds the prompt itself and often lacks the last message (anthropics/claude-code#81825).
+// Counts what Claude did since the last attempt to stop, from the new part of the session's transcript. This only feeds
+// the stall counter: whether work is done is never read from it, since the transcript contains the prompt itself and
+// often lacks the last message (anthropics/claude-code#81825).
 
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
@@ -9,20 +9,20 @@ import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 export interface Activity {
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
-  /** The last call that was denied and what would allow it, for people; null when none was. */
+  /** The last denied call and the rule that would allow it, for people; null when none was denied. */
   readonly denied: string | null;
   /** Whether the user interrupted Claude. */
   readonly isInterrupted: boolean;
-  /** Where the next reading starts; null when there is no transcript. */
+  /** Where the next read starts; null without a transcript. */
   readonly offset: number | null;
 }
 
-/** At most this much of the new part is read, its end; what Claude did last is what counts. */
+/** At most this much of the new part is read, from its end: Claude's last actions matter. */
 const windowBytes = 1024 * 1024;
 
 /**
- * Reads from `offset` (bytes; null: the last window) to the end. Never throws. A session's transcript may
- * hold lines of its subagents, which do not count; in a subagent's own transcript every line is one.
+ * Reads from `offset` (in bytes; null: the last window) to the end. Never throws. A session's transcript may contain
+ * lines of its subagents, which do not count; in a subagent's own transcript every line is marked as one.
  */
 export function readActivity(path: string | null, offset: number | null, subagent = false): Activity {
   if (path === null) return unknown;
@@ -32,7 +32,7 @@ export function readActivity(path: string | null, offset: number | null, subagen
   return part.status === 'ok' ? scan(part, known, subagent) : unknown;
 }
 
-/** The transcript's size in bytes, the offset of whatever comes next; null when it cannot be read. */
+/** The transcript's size in bytes, which is the offset of the next entry; null when it cannot be read. */
 export function transcriptEnd(path: string | null): number | null {
   return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
@@ -45,7 +45,7 @@ const unknown: Activity = {
   offset: null,
 };
 
-/** Whether nothing came after the user's Esc: Claude waits for a message. */
+/** True when no answer came after the user's Esc: Claude waits for a message. */
 export function waitsAfterInterrupt(path: string | null): boolean {
   if (path === null) return false;
   const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
@@ -56,7 +56,7 @@ export function waitsAfterInterrupt(path: string | null): boolean {
 
 const TAIL_BYTES = 256 * 1024;
 
-/** As 2.1.197 and 2.1.330 write it down, with and without a tool that ran. */
+/** As versions 2.1.197 and 2.1.330 write it, with and without a running tool. */
 const INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
 
 interface Part {
@@ -66,11 +66,11 @@ interface Part {
 }
 
 function scan({ bytes, size, start }: Part, known: number, subagent: boolean): Activity {
-  // What was written since the size was asked for belongs to the next reading.
+  // Text written after the size was read belongs to the next read.
   const part = bytes.subarray(0, size - start);
   const isOwn = (line: string): boolean => subagent || !line.includes('"isSidechain":true');
   const used = someLine(part, '"type":"tool_use"', isOwn);
-  // A transcript that shrank was replaced, and of a long one only the end was read.
+  // A transcript that shrank was replaced, and only the end of a long one was read.
   const sure = known <= size && start === known;
   const denials: string[] = [];
   someLine(part, '"is_error":true', (line) => {
@@ -88,8 +88,8 @@ function scan({ bytes, size, start }: Part, known: number, subagent: boolean): A
 }
 
 /**
- * Goes through the lines that hold `mark` until `use` says true, and reads no other. A quotation of such a
- * line has its quotes escaped, so plain search finds real entries only.
+ * Passes the lines that contain `mark` to `use` until it returns true; parses no others. A quotation of such a line has
+ * its quotes escaped, so a plain search finds only real entries.
  */
 function someLine(part: Buffer, mark: string, use: (line: string) => boolean): boolean {
   for (let at = part.indexOf(mark); at !== -1; ) {
@@ -101,7 +101,7 @@ function someLine(part: Buffer, mark: string, use: (line: string) => boolean): b
   return false;
 }
 
-/** The client's words for a tool call that nobody allowed, as 2.1.197 and 2.1.330 put them. */
+/** The client's messages for a tool call that was not allowed, as of 2.1.197 and 2.1.330. */
 const DENIED =
   /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
 
@@ -124,7 +124,7 @@ function describeDenial(part: Buffer, line: string): string {
 
 interface ToolCall {
   readonly name: string;
-  /** The command, the path or the address that it was called with. */
+  /** The command, path or URL of the call. */
   readonly target: string;
 }
 
@@ -134,7 +134,7 @@ function nameCall({ name, target }: ToolCall): string {
   return `${call}; the rule ${rule} in /permissions allows it`;
 }
 
-/** The narrowest rule that people would write for it. */
+/** The narrowest rule that a person would write for it. */
 function ruleFor(name: string, target: string): string {
   if (name === 'Bash') {
     const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));

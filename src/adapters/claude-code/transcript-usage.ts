@@ -1,6 +1,5 @@
-// Counts the tokens that a session has used since it was last looked at, from its transcript and those of its subagents.
-// Input, output and what is written to the cache count; what is read from the cache does not, for it costs a tenth and
-// comes again with every request.
+// Counts the tokens that a session has used since the last count, from its transcript and those of its subagents.
+// Input, output and cache writes count; cache reads do not, for they cost a tenth and recur with every request.
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +8,14 @@ import { namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
 
-/** Of what is new since the last turn, more than this is not looked at. */
+/** Only this much of the new part since the last turn is read. */
 const LONGEST_PART = 64 * 1024 * 1024;
-/** A file's time may be a little behind what it holds. */
+/** A file's time may lag a little behind its content. */
 const SLACK_MS = 5000;
 
 /**
- * @param from bytes of the session's own transcript that were counted already; null when nobody knows
- * @param since when the loop was last seen, in milliseconds: then only what is newer counts
+ * @param from bytes of the session's own transcript that were already counted; null when unknown
+ * @param since when the loop was last seen, in milliseconds: then only newer messages count
  */
 export function countTokens(
   path: string | null,
@@ -39,7 +38,7 @@ export function countTokens(
 
 const NONE = { tokens: 0, lastMessage: null };
 
-/** A message of several blocks stands in several lines, which may be written before and after one look. */
+/** A message of several blocks has several lines, which may be written before and after a count. */
 function countNew(path: string, from: number, isNew: (use: Use) => boolean) {
   const part = readPart(path, named, {
     cap: LONGEST_PART,
@@ -50,7 +49,7 @@ function countNew(path: string, from: number, isNew: (use: Use) => boolean) {
   return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
 }
 
-/** Each agent writes a transcript of its own beside that of its session. */
+/** Each agent writes its own transcript next to that of its session. */
 function countAgents(session: string, since: number) {
   const folder = join(session, 'subagents');
   const uses = namesIn(folder, named)
@@ -77,7 +76,7 @@ interface Use {
 }
 
 function sum(uses: readonly Use[]): number {
-  // The last line of a message has its whole output.
+  // The last line of a message has its total output.
   const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
   return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
 }
@@ -95,7 +94,7 @@ function usesIn(bytes: Buffer): readonly Use[] {
   return uses;
 }
 
-/** A quotation of it has its quotes escaped, so that plain search finds real entries only. */
+/** A quotation of it has its quotes escaped, so a plain search finds only real entries. */
 const MARK = '"usage":{';
 
 const COUNTED = [

@@ -1,15 +1,15 @@
-// What the keys of `.msw/config.json` may hold.
+// The values that the keys of `.msw/config.json` may have.
 
 import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { shownName } from '../../core/text/plain-line.ts';
 import { fieldsOf, isFields } from '../files/read-json.ts';
 
-/** What a key may hold, in the words of a problem. */
+/** A setting's valid values, in the words of a problem report. */
 export interface Setting<T> {
   /** By hand: a schema library would cost every turn of a project with settings ten milliseconds. */
   readonly holds: (value: unknown) => value is T;
   readonly meaning: string;
-  /** What exactly is wrong with a value, where that needs more words. */
+  /** What exactly is wrong with a value, if that needs more words. */
   readonly detail?: (value: unknown) => string | null;
 }
 
@@ -78,7 +78,7 @@ function isRecord(
   return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 
-/** One key that is not a profile name takes the whole setting with it, so it is named. */
+/** A single key that is not a profile name invalidates the whole setting, so the problem names it. */
 function badProfile(notebooks: unknown): string | null {
   for (const [notebook, twins] of Object.entries(fieldsOf(notebooks))) {
     const bad = Object.keys(fieldsOf(twins)).find((key) => !isProfileName(key));

@@ -1,4 +1,4 @@
-// The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
+// The project's settings, `.msw/config.json`: every key has a default, and a wrong value never stops MSW.
 
 import { type BreakerLimits, defaultBreakerLimits } from '../../core/loop/breaker.ts';
 import { shownName } from '../../core/text/plain-line.ts';
@@ -11,13 +11,13 @@ export interface ProjectConfig {
   /** A name of `notebooks`, an id or an alias; null: NotebookLM is not asked. */
   readonly notebook: string | null;
   readonly nlmProfile: string | null;
-  /** The same notebook in several accounts: its name, then the id that it has in each profile. */
+  /** The same notebook in several accounts: its name, then its id in each profile. */
   readonly notebooks: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly guidanceDeadlineSeconds: number;
-  /** Pauses before a check that failed for reasons outside the project is run again. */
+  /** Pauses before rerunning a check that failed for reasons outside the project. */
   readonly infraRetrySeconds: readonly number[];
   readonly parallelChecks: boolean;
-  /** How long all checks together may take before Claude begins. */
+  /** The limit for all checks together before Claude begins. */
   readonly baselineSeconds: number;
   /** Whether each iteration's files are kept. */
   readonly snapshots: boolean;
@@ -40,9 +40,9 @@ export const defaultConfig: ProjectConfig = {
 
 export interface ReadConfig {
   readonly config: ProjectConfig;
-  /** A sentence for each key that is unknown or wrong; its default holds then. */
+  /** A sentence for each unknown or wrong key; its default applies then. */
   readonly problems: readonly string[];
-  /** The first of them that concerns notebooks: whom the settings mean is not known then, and no account is asked. */
+  /** The first problem that concerns notebooks: the intended account is then unknown, so none is asked. */
   readonly notebookProblem: string | null;
 }
 
@@ -80,16 +80,16 @@ function fromObject(given: Fields): ReadConfig {
       cooldownMinutes: inner.take('cooldownMinutes', minutes, d.breaker.cooldownMinutes),
     },
   };
-  // Read by the memory itself.
+  // The memory itself reads this key.
   top.reportUnknown([...Object.keys(defaultConfig), 'tier2']);
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
   return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
 
-/** Also a key that was meant to be one of these: without it another account would be asked. */
+/** Also matches a misspelt key of this kind: without it another account would be asked. */
 const OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 
-/** One object of settings; what is wrong with it goes to `problems`. */
+/** One object of settings; adds what is wrong to `problems`. */
 function section(prefix: string, given: unknown, problems: string[]) {
   const held = isFields(given) ? given : {};
   if (held !== given)
@@ -115,7 +115,7 @@ function section(prefix: string, given: unknown, problems: string[]) {
   };
 }
 
-/** When the breaker of a loop opens: as the project says, and by default. */
+/** The limits at which a loop's breaker opens: the project's, over the defaults. */
 export function breakerLimits({ breaker }: ProjectConfig): BreakerLimits {
   return { ...defaultBreakerLimits, ...breaker };
 }

@@ -1,5 +1,5 @@
-// The readers that a project and its user declare for tools of their own: `.msw/readers/*.json` and `readers/*.json` in the
-// user folder. A file with anything wrong in it is left out whole.
+// The readers that a project and its user declare for their own tools: `.msw/readers/*.json` and `readers/*.json` in
+// the user folder. A file with any error is skipped entirely.
 
 import { join } from 'node:path';
 import { toolNames } from '../../core/failure/canonicalise.ts';
@@ -20,7 +20,7 @@ const FOLDER = 'readers';
 const MOST_FILES = 20;
 const LARGEST = 32 * 1024;
 
-/** The user's own come first. @param userFolder null where it cannot be used */
+/** The user's own come first. @param userFolder null when it cannot be used */
 export function readReaderFiles(projectRoot: string, userFolder: string | null): ReaderFiles {
   const own = userFolder === null ? [] : [inFolder(join(userFolder, FOLDER), privateFile(userFolder), null)];
   const found = [...own, inFolder(mswPath(projectRoot, FOLDER), ownFile(projectRoot), `.msw/${FOLDER}`)];
@@ -30,7 +30,7 @@ export function readReaderFiles(projectRoot: string, userFolder: string | null):
   };
 }
 
-/** @param shown null: the folder as it is */
+/** @param shown the folder's name in problems; null for its path */
 function inFolder(folder: string, place: Place, shown: string | null): ReaderFiles {
   const where = shown ?? folder;
   const list = listFolder(folder, place, MOST_FILES);
@@ -51,7 +51,7 @@ function readOne(path: string, place: Place, shown: string) {
   return { status: 'wrong', reason: `${shown} is not used: ${reason}.` } as const;
 }
 
-/** A project cannot read a tool in another way than its user said. */
+/** A project cannot override how its user reads a tool. */
 function withoutSecond(readers: readonly ReaderFile[]): readonly ReaderFile[] {
   const names = readers.map(({ tool }) => tool);
   return readers.filter(({ tool }, at) => names.indexOf(tool) === at);

@@ -1,6 +1,5 @@
-// Where search indexes, and what tools said of their codes, are kept: in the user folder, so that looking through a
-// folder writes nothing into it, and no folder can bring an index of its own. A cache: whatever is wrong with one, it is
-// built again.
+// Stores search indexes, and tools' explanations of their codes, in the user folder, so that searching a folder writes
+// nothing into it, and no folder can bring its own index. A cache: an index with any problem is rebuilt.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -32,13 +31,13 @@ interface Indexed {
 const LARGEST = 1024 * 1024 * 1024;
 
 export interface IndexFiles {
-  /** With some words; null when there is nothing usable. */
+  /** Loads the index with these words only; null when there is no usable one. */
   readonly read: (words: readonly string[]) => StoredIndex | null;
-  /** A segment that was read, with all of its words; null when its file is gone or damaged. */
+  /** The same segment with all of its words; null when its file is gone or damaged. */
   readonly whole: (segment: Segment) => Segment | null;
-  /** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
+  /** Silently does nothing when it cannot write: the next search is slower, but just as right. */
   readonly write: (stored: StoredIndex) => void;
-  /** A number that is another one each time, from 0 to 999,999; always 0 where nothing can be kept. */
+  /** A different number each time, from 0 to 999,999; always 0 when nothing can be stored. */
   readonly nextTurn: () => number;
 }
 
@@ -79,7 +78,7 @@ export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed
   };
 }
 
-/** Who reads the table that was there before still needs its files for a moment, as does who writes one just now. */
+/** A process that has read the previous table still needs its files for a moment, as does one that is just writing. */
 const IN_USE_MS = 60_000;
 
 function clearAway(userFolder: string, isUnused: (path: string) => boolean, now: number): void {
@@ -89,12 +88,12 @@ function clearAway(userFolder: string, isUnused: (path: string) => boolean, now:
   }
 }
 
-/** What a tool said when it was asked; null when it was not, in that version. */
+/** A tool's explanation; null when that version of the tool has not been asked. */
 export function readExplanation(userFolder: string, call: readonly string[]): string | null {
   return textOf(explanationPath(userFolder, call), privateFile(userFolder));
 }
 
-/** @param call the program, its version by its file, and its arguments */
+/** @param call the program, its version (from its file) and its arguments */
 export function keepExplanation(userFolder: string, call: readonly string[], text: string): void {
   keep(userFolder, explanationPath(userFolder, call), text);
 }
@@ -116,7 +115,7 @@ function keep(userFolder: string, path: string, content: Uint8Array | string): b
 
 const FOLDER = 'search';
 
-/** Not node's digest, which takes as long to load as a search: two folders of one key would only cost time. */
+/** Not node's digest, which takes as long to load as a search: a collision of two folders would only cost time. */
 function keyOf(text: string): string {
   let [one, two] = [0x81_1c_9d_c5, 0xc5_9d_1c_81];
   for (let at = 0; at < text.length; at += 1) {

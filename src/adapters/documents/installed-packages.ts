@@ -1,5 +1,5 @@
-// Finds a package where the tools of its language have installed it, and the texts that came with it. Only plain files
-// inside of the package are read: a link out of it could name any file of this user.
+// Finds an installed package and the texts that came with it. Only regular files inside the package are read: a link
+// out of it could lead to any file of this user.
 
 import { homedir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
@@ -11,19 +11,19 @@ import { textOf } from '../files/read-file.ts';
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** What was written for readers, then sources; absolute. */
+  /** Texts for readers, then sources; absolute. */
   readonly prose: readonly string[];
   readonly sources: readonly string[];
-  /** Its folders, as real paths: nothing outside of them is read. */
+  /** Its folders, as real paths: no file outside them is read. */
   readonly folders: readonly string[];
 }
 
 interface Where {
   /** The real path of the project. */
   readonly root: string;
-  /** The folder of the file that imports it; in the project. */
+  /** The folder of the importing file; in the project. */
   readonly from: string;
-  /** What a tool printed, which names the environments that it used. */
+  /** A tool's output, which names the environments that it used. */
   readonly output: string;
 }
 
@@ -31,7 +31,7 @@ const LARGEST = 1024 * 1024;
 const MOST_PROSE = 60;
 const MOST_SOURCES = 300;
 
-/** Null where it is not installed, or not known to be a package. */
+/** Null when it is not installed, or not known to be a package. */
 export function findInstalled(name: string, ecosystem: Ecosystem, where: Where): InstalledPackage | null {
   return FINDERS[ecosystem](name, where);
 }
@@ -43,7 +43,7 @@ const FINDERS: Readonly<Record<Ecosystem, (name: string, where: Where) => Instal
   rust: findRust,
 };
 
-/** Null for what is larger than a text, or is not in the package itself. */
+/** Null when the file is too large for a text, or not in the package itself. */
 export function readPackageFile({ folders }: InstalledPackage, path: string): string | null {
   const folder = folders.find((one) => isInside(path, one));
   return folder === undefined ? null : textOf(path, projectFile(folder), LARGEST);
@@ -106,7 +106,7 @@ function infoOf(site: string, name: string): string | null {
   return same ?? infos.find((one) => holds(join(site, one), name)) ?? null;
 }
 
-/** Whether a distribution brought what is imported by a name: most say so, all list their files. */
+/** Whether a distribution provides the imported name: most declare their names, all list their files. */
 function holds(info: string, name: string): boolean {
   const tops = textOf(join(info, 'top_level.txt'), named, LARGEST);
   if (tops !== null) return tops.split(/\s+/).includes(name);
@@ -160,7 +160,7 @@ function packageOf(
 
 const DEEPEST = 5;
 
-/** Nearest first; none of packages inside of the package. */
+/** Nearest first, without packages nested inside the package. */
 function filesIn(folder: string, wanted: RegExp, most: number): readonly string[] {
   const found: string[] = [];
   const waiting = [folder];

@@ -1,5 +1,5 @@
-// Lists the documents of a folder that somebody wants to search in. No link is followed and nothing is opened but the
-// `.gitignore` files; hidden folders and what is installed are left out.
+// Lists the documents of a folder to search in. Follows no link, opens nothing but the `.gitignore` files, and skips
+// hidden folders and installed packages.
 
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { listFolder, lookAt } from '../files/list-folder.ts';
 import { below, named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
-/** `notes`: Markdown. `project`: other text too, and the map of the codebase. */
+/** `notes`: Markdown. `project`: other texts too, and the map of the codebase. */
 export type DocumentKind = 'notes' | 'project';
 
 export interface ListedDocument {
@@ -23,36 +23,36 @@ export interface ListedDocument {
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly modifiedAt: number;
-  /** Among the known ones; null for a new one. */
+  /** Its number among the known documents; null for a new one. */
   readonly number: number | null;
 }
 
-/** What was known of a folder's documents, so that not each of them need be looked at again. */
+/** What is known of a folder's documents, so that not all of them need a new stat. */
 export interface Known {
   readonly documents: AllDocuments;
   readonly folders: readonly KnownFolder[];
-  /** Of so many documents and folders about one is looked at, the next time another. */
+  /** About one in this many documents and folders is checked, a different one each turn. */
   readonly share: number;
   readonly turn: number;
-  /** Milliseconds since 1970: what was modified later is looked at each time. */
+  /** Milliseconds since 1970: documents modified later are checked each time. */
   readonly recent: number;
-  /** Milliseconds since 1970: what was modified later may have been so twice at one time. */
+  /** Milliseconds since 1970: documents modified later may have changed twice within one timestamp. */
   readonly since: number;
 }
 
 interface Listing {
-  /** Those that were not known, or may have changed. */
+  /** New documents, and known ones that may have changed. */
   readonly documents: readonly ListedDocument[];
-  /** Numbers of known ones that are not there, or not wanted, any more. */
+  /** Numbers of known documents that are gone, or no longer wanted. */
   readonly gone: readonly number[];
   readonly folders: readonly KnownFolder[];
-  /** What says what is ignored is other than it was. */
+  /** The ignore rules have changed. */
   readonly hasNewRules: boolean;
-  /** What was left out that somebody may miss, a clause each. */
+  /** Skipped documents that a person may miss, a clause each. */
   readonly leftOut: readonly string[];
 }
 
-/** Nobody writes one of more; a log may be called `.md` too. */
+/** No real document is larger; but a log may be called `.md`. */
 export const LARGEST_DOCUMENT = 1024 * 1024;
 const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
@@ -64,22 +64,22 @@ const NOTHING_KNOWN: Known = {
 
 interface Walk {
   readonly root: string;
-  /** What stands before the path of each file. */
+  /** The prefix of each file's path. */
   readonly prefix: string;
   readonly kind: DocumentKind;
   readonly known: Known;
   readonly rules: IgnoreRules;
   readonly fresh: ListedDocument[];
   readonly leftOut: string[];
-  /** 1 for each known document that is not there any more. */
+  /** 1 for each known document that is gone. */
   readonly gone: Uint8Array;
-  /** By numbers of documents, where it is not as their path. */
+  /** The raw spelling by number, where it differs from the path. */
   readonly spelt: Map<number, string>;
-  /** What was taken before may be ignored, and the reverse. */
+  /** Documents that were wanted before may be ignored now, and vice versa. */
   hasNewRules: boolean;
 }
 
-/** Total: a folder that cannot be listed is left out. */
+/** Never throws; a folder that cannot be listed is skipped. */
 export function listDocuments(root: string, kind: DocumentKind, known: Known = NOTHING_KNOWN): Listing {
   const walk: Walk = {
     ...{
@@ -108,7 +108,7 @@ export function listDocuments(root: string, kind: DocumentKind, known: Known = N
   }
   const changed = lookAgain(walk);
   const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
-  // One that only became too large may become smaller again, which its folder would not show.
+  // A document that only became too large may shrink again, which its folder's time would not show.
   const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? '')));
   const kept = folders.map((one) => (lost.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   const { fresh, leftOut, hasNewRules } = walk;
@@ -119,7 +119,7 @@ interface FolderContent {
   readonly folder: KnownFolder;
   /** The numbers of its documents. */
   readonly own: readonly number[];
-  /** The paths of the folders in it. */
+  /** The paths of its subfolders. */
   readonly inner: readonly string[];
 }
 
@@ -138,7 +138,7 @@ interface Content extends FolderContent {
   readonly inner: string[];
 }
 
-/** As it was, where nothing came, went or was renamed in it since, and it is not its turn. */
+/** Reuses the known content if no entry was added, removed or renamed since, and it is not the folder's turn. */
 function lookInto(
   path: string,
   before: FolderContent | undefined,
@@ -184,7 +184,10 @@ function listAnew(
   };
 }
 
-/** Not to be listed again as long as its time is the same. What is left out is told each time, and may become smaller in its place. */
+/**
+ * True if the folder need not be listed again while its time is the same. Skipped files are reported each time, and may
+ * shrink in place.
+ */
 function canStay(paths: readonly string[], leftOut: number): boolean {
   return leftOut === 0 && paths.every(isComposed);
 }
@@ -207,7 +210,7 @@ function take(
   }
 }
 
-/** Of the known ones that are there, those that are in turn or were edited lately, where they are not as they were. */
+/** Checks the known documents whose turn it is or that were edited lately, and returns those that differ. */
 function lookAgain(walk: Walk): readonly ListedDocument[] {
   const { prefix, known, gone, spelt, leftOut } = walk;
   const { paths, bytes, modifiedAt } = known.documents;
@@ -234,13 +237,13 @@ function isLookedAt(modifiedAt: number, number: number, { known, gone, hasNewRul
   return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? '', known);
 }
 
-/** By its path: its number may be another one the next time. */
+/** By path: a document's number may differ the next time. */
 function isInTurn(path: string, { share, turn }: Known): boolean {
   if (share === 1) return true;
   return (hashText(path) >>> 0) % share === turn % share;
 }
 
-/** When they were modified. */
+/** Returns when the rules were modified. */
 function addRules(folder: string, before: number, walk: Walk): number {
   const path = join(walk.root, folder, '.gitignore');
   const text = textOf(path, named);
@@ -271,7 +274,7 @@ function listed(prefix: string, path: string, stat: Stats, number: number | null
   return { path: path.normalize('NFC'), file: prefix + path, bytes, modifiedAt, number };
 }
 
-/** Null where no document is, any more. */
+/** Null when the document is gone. */
 function statOfDocument(prefix: string, path: string, leftOut: string[]): Stats | null {
   const stat = statOf(prefix + path);
   if (stat === null || !stat.isFile()) return null;
@@ -280,7 +283,7 @@ function statOfDocument(prefix: string, path: string, leftOut: string[]): Stats 
   return null;
 }
 
-/** Gone since it was listed: then it is not there. */
+/** Null when the file disappeared after it was listed. */
 function statOf(file: string): Stats | null {
   try {
     return lookAt(file);

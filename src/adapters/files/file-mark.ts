@@ -1,14 +1,14 @@
-// What is in a file, in a word: the same word as long as the content is the same.
+// A short mark of a file's content: the same mark as long as the content is the same.
 
 import { createHash } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { lookAt } from './list-folder.ts';
 import { readPlain } from './read-plain.ts';
 
-/** Larger ones are told apart by size and time. */
+/** Larger files are compared by size and time. */
 const LARGEST = 8 * 1024 * 1024;
 
-/** `gone` where nothing is. Never throws. */
+/** `gone` when nothing exists there. Never throws. */
 export function fileMark(path: string): string {
   try {
     const stat = lookAt(path);
@@ -22,7 +22,7 @@ export function fileMark(path: string): string {
   }
 }
 
-/** Of a file with this content. */
+/** The mark of a file with this content. */
 export function contentMark(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

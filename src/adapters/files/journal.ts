@@ -8,7 +8,7 @@ import { readPart } from './read-file.ts';
 import { withLock } from './with-lock.ts';
 import { appendLine } from './write-in-place.ts';
 
-/** As it stands in the file; what it tells is read by `readJournalEvent`. */
+/** As stored in the file; `readJournalEvent` reads its meaning. */
 export interface JournalLine {
   /** ISO time. */
   readonly time: string;
@@ -19,16 +19,16 @@ export interface JournalLine {
 }
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
-/** The line that fills a journal may be a long one. */
+/** The last line of a full journal may be long. */
 const MOST_READ = LIMIT_BYTES + 1024 * 1024;
-/** More than five journals of real lines hold. */
+/** More lines than five full journals contain. */
 const MOST_LINES = 250_000;
 const KEPT = 4;
 
 /**
- * Appends one line; a full journal (10 MB) is rotated afterwards. The line is written before the promise
- * is returned, so a caller about to exit need not wait. `refused` when the folder or the file is not a
- * plain one; throws when the disk is full or read-only.
+ * Appends one line; a full journal (10 MB) is rotated afterwards. The line is written before the promise is returned,
+ * so a caller about to exit need not wait. `refused` when the folder or the file is not a regular one; throws when the
+ * disk is full or read-only.
  */
 export async function appendJournal(
   projectRoot: string,
@@ -45,7 +45,7 @@ export async function appendJournal(
   return { status: 'ok' };
 }
 
-/** Oldest first, over all files; lines that are no entry (half-written ones) are left out. */
+/** Oldest first, over all files; skips lines that are not entries (half-written ones). */
 export function readJournal(projectRoot: string): readonly JournalLine[] {
   let lines: JournalLine[] = [];
   for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
@@ -61,7 +61,7 @@ function journalPath(projectRoot: string, number: number): string {
 async function rotate(projectRoot: string): Promise<void> {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    // Whoever held the lock before us may have rotated already.
+    // The previous holder of the lock may have rotated already.
     if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
@@ -70,7 +70,7 @@ async function rotate(projectRoot: string): Promise<void> {
   });
 }
 
-/** Of a file that is larger than MSW lets one become, the end. */
+/** Reads only the end of a file that is larger than MSW lets a journal become. */
 function readLines(projectRoot: string, number: number): JournalLine[] {
   const partFrom = (size: number) => Math.max(0, size - MOST_READ);
   const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });

@@ -1,4 +1,4 @@
-// Lists a folder by the rule of the place that it is in, and never more of it than was agreed.
+// Lists a folder by the rule of its place, and never more entries than the limit.
 
 import { type Dirent, existsSync, lstatSync, opendirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ type FolderList =
   /** `reason` is a clause about "it". */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Folders that MSW looks through have tens of entries. */
+/** Folders that MSW lists have tens of entries. */
 const MOST = 10_000;
 
-/** In no order; `refused` where a link is that the place does not allow. */
+/** Unordered; `refused` for a link that the place does not allow. */
 export function listFolder(path: string, place: Place, most: number = MOST): FolderList {
   const found = findIn(place, path);
   if (found.status !== 'ok') return found;
@@ -34,27 +34,27 @@ export function listFolder(path: string, place: Place, most: number = MOST): Fol
   }
 }
 
-/** Sorted; none where the folder is missing or refused. */
+/** Sorted; empty when the folder is missing or refused. */
 export function namesIn(path: string, place: Place): readonly string[] {
   const list = listFolder(path, place);
   return list.status === 'ok' ? list.entries.map(({ name }) => name).sort() : [];
 }
 
-/** What is no folder is itself; links to folders are not followed. Absolute when the path is. */
+/** A path that is not a folder yields itself; links to folders are not followed. Absolute when the path is. */
 export function filesBelow(path: string, place: Place): readonly string[] {
   if (lookAt(path)?.isDirectory() !== true) return [path];
   return namesIn(path, place).flatMap((name) => filesBelow(join(path, name), place));
 }
 
 /**
- * What it holds was written in so few bytes that it can be read at once, which is much quicker than one by one. Where
- * the file system does not say (0), it may hold any number.
+ * True for a folder with so few entries that reading them at once is safe; that is much faster than one by one. A size
+ * of 0 means that the file system does not say, so there may be any number.
  */
 function isSmall({ size }: Stats): boolean {
   return size > 0 && size <= 64 * 1024;
 }
 
-/** One more than `most` when there are more. */
+/** Stops at one entry more than `most`. */
 function readEntries(path: string, most: number): readonly Dirent[] {
   const folder = opendirSync(path, { bufferSize: 256 });
   try {
@@ -68,12 +68,12 @@ function readEntries(path: string, most: number): readonly Dirent[] {
   }
 }
 
-/** Also through a link. */
+/** True for a link to a folder too. */
 export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** What stands at a path, a link itself included; nothing is opened. Null for nothing, also below what is no folder. Throws for what cannot be looked at. */
+/** The stat of a path, or of the link itself; opens nothing. Null when missing, also below a file. Throws otherwise. */
 export function lookAt(path: string): Stats | null {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) ?? null;

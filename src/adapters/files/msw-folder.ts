@@ -1,4 +1,4 @@
-// The project's `.msw` folder: made on first use, ignored by git, and never followed out of the project.
+// The project's `.msw` folder: created on first use, ignored by git, and never followed out of the project.
 
 import { lstatSync, mkdirSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
@@ -14,9 +14,9 @@ export type Folder =
 const LOOP_ID = /^[a-z0-9-]{1,64}$/;
 
 /**
- * Makes `.msw` with a `.gitignore` of `*`; one that lets more than the settings into git is set aside. Refused
- * when it is a symlink or no folder: a repository that ships such a link would have us write wherever it points
- * to. Also refused where it cannot be made.
+ * Creates `.msw` with a `.gitignore` of `*`; an ignore file that lets more than the shared files into git is set aside.
+ * Refused when `.msw` is a symlink or not a folder: a repository that ships such a link would have MSW write wherever
+ * it points. Also refused when it cannot be created.
  */
 export function openMswFolder(projectRoot: string): Folder {
   const path = mswPath(projectRoot);
@@ -37,11 +37,11 @@ export function openMswFolder(projectRoot: string): Folder {
   return folder;
 }
 
-/** Found right by this process: a turn asks many times. */
+/** The `.gitignore` files that this process has found in order: a turn asks many times. */
 const ignored = new Set<string>();
 const largestIgnore = 64 * 1024;
 
-/** Whether git keeps out what MSW writes. Settings, readers and notes are what a team may share. */
+/** Whether git ignores the files that MSW writes. A team may share settings, readers and notes. */
 function ignoresAll(text: string): boolean {
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
   const mayCount = (line: string) => !line.startsWith('!') || SHARED.test(line);
@@ -50,18 +50,18 @@ function ignoresAll(text: string): boolean {
 
 const SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
 
-/** A path inside `.msw`; only joins, so no part may come from outside unchecked. */
+/** A path inside `.msw`; only joins, so no part may be unchecked input. */
 export function mswPath(projectRoot: string, ...parts: readonly string[]): string {
   return below(projectRoot, '.msw', ...parts);
 }
 
-/** Makes `.msw/loops/<id>/`; the id is 1 to 64 of `a-z 0-9 -`, and no part of the way may be a symlink. */
+/** Creates `.msw/loops/<id>/`; the id is 1 to 64 of `a-z 0-9 -`, and no part of the path may be a symlink. */
 export function openLoopFolder(projectRoot: string, id: string): Folder {
   if (!LOOP_ID.test(id)) return { status: 'refused', reason: `"${id.slice(0, 80)}" is not the id of a loop` };
   return openMswSubfolder(projectRoot, 'loops', id);
 }
 
-/** Makes a folder below `.msw`, each name inside of the one before it; no part of the way may be a symlink. */
+/** Creates a folder below `.msw`, each name inside the previous one; no part of the path may be a symlink. */
 export function openMswSubfolder(projectRoot: string, ...names: readonly string[]): Folder {
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
@@ -71,7 +71,7 @@ export function openMswSubfolder(projectRoot: string, ...names: readonly string[
   return folder;
 }
 
-/** Looks first: nearly always the folder is there, and an error costs more than the look. */
+/** Checks first: the folder nearly always exists, and an error costs more than the check. */
 function openRealFolder(path: string): Folder {
   const seen = lstatSync(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: 'ok', path };

@@ -1,4 +1,4 @@
-// Gathers what a project's own files say about how it is tested; what follows from it is decided in core.
+// Collects what a project's own files say about how it is tested; core decides what follows.
 
 import { join } from 'node:path';
 import type { ProjectFacts } from '../../core/checks/propose-checks.ts';
@@ -10,13 +10,13 @@ import { type Fields, fieldsIn, fieldsOf, parseJson } from './read-json.ts';
 const LARGEST_FILE = 1024 * 1024;
 
 interface FactsOptions {
-  /** The project that the folder is a part of, out of which no link may lead; the folder itself unless said. */
+  /** The project that contains the folder, which no link may leave; the folder itself by default. */
   readonly project?: string;
-  /** As that of `process`. */
+  /** As in `process.platform`. */
   readonly platform?: string;
 }
 
-/** Total: a missing or broken file is a project that does not say. */
+/** Never throws: a missing or broken file counts as empty. */
 export function projectFacts(
   root: string,
   { project = root, platform = process.platform }: FactsOptions = {},
@@ -49,10 +49,10 @@ const LOCKFILES = [
 ] as const;
 
 function packageManager(names: readonly string[], packageJson: Fields): ProjectFacts['packageManager'] {
-  const said = String(packageJson.packageManager ?? '').split('@')[0];
+  const declared = String(packageJson.packageManager ?? '').split('@')[0];
   const wanted =
-    LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === 'npm' ? 'npm' : (wanted?.[1] ?? 'npm');
+    LOCKFILES.find(([, manager]) => manager === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return declared === 'npm' ? 'npm' : (wanted?.[1] ?? 'npm');
 }
 
 function usesPytest(names: readonly string[], read: (name: string) => string): boolean {
@@ -65,14 +65,14 @@ function usesPytest(names: readonly string[], read: (name: string) => string): b
   );
 }
 
-/** Rules of a Makefile or recipes of a justfile; assignments (`test := x`) are none. */
+/** Rules of a Makefile or recipes of a justfile, but not assignments (`test := x`). */
 function targetsOf(text: string): readonly string[] {
   return [...text.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
     ([, before = '']) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? [],
   );
 }
 
-/** Folders with a slash. */
+/** Folder names end with a slash. */
 function namesOf(root: string, project: string): readonly string[] {
   const children = listFolder(root, projectFile(project));
   if (children.status !== 'ok') return [];

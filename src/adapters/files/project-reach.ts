@@ -6,36 +6,36 @@ import { delimiter, dirname, isAbsolute } from 'node:path';
 import { below, isInside, realPath } from './place.ts';
 
 /**
- * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as
- * one in the package that was opened. A repository that holds the user's own home is the user's own.
+ * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as one in
+ * the package that was opened. A repository that contains the user's home is the user's own.
  */
 export function projectReach(projectRoot: string, home: string | null = homeFolder()): string {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    // Few folders are one, and comparing paths costs a turn more than looking.
+    // Few folders are repositories, and comparing paths costs a turn more than this check.
     if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
   return reach;
 }
 
-/** The project's folder and those around it, as far as it reaches; innermost first. */
+/** The project's folder and its parents as far as its reach, innermost first. */
 export function foldersInReach(projectRoot: string, home: string | null = homeFolder()): readonly string[] {
   const reach = projectReach(projectRoot, home);
   const folders = [...parentsOf(realPath(projectRoot))];
   return folders.slice(0, folders.indexOf(reach) + 1);
 }
 
-/** Whether a path leads into a folder, through links too; both may still be missing. */
+/** Whether a path leads into a folder, through links too; both may be missing. */
 export function leadsInto(path: string, folder: string): boolean {
   return isInside(realPath(path), realPath(folder));
 }
 
-/** Whether one of the paths in a variable leads into a folder, or is relative and so leads anywhere. */
+/** Whether a path in the variable leads into a folder, or is relative and so may lead anywhere. */
 export function leadsAstray(value: string, folder: string): boolean {
   return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, folder)));
 }
 
-/** False also for a folder that cannot be looked at. */
+/** False also for a folder that cannot be inspected. */
 function isRepository(folder: string): boolean {
   try {
     return lstatSync(below(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
@@ -51,7 +51,7 @@ function* parentsOf(path: string): Generator<string> {
   }
 }
 
-/** As the system knows it: the variable for it is one that a project's settings can set. */
+/** From the system: the environment variable is one that a project's settings can set. */
 function homeFolder(): string | null {
   try {
     return realPath(userInfo().homedir);

@@ -1,4 +1,4 @@
-// Reads files by the rule of the place that they are in: what every reader of MSW uses. Never throws.
+// Reads files by the rule of their place; every reader in MSW uses it. Never throws.
 
 import type { Stats } from 'node:fs';
 import { findIn, type Place } from './place.ts';
@@ -6,7 +6,7 @@ import { type PlainRead, type PlainRule, readAt, readPlain, usePlain } from './r
 
 const mebibyte = 1024 * 1024;
 
-/** What documents for people may have; nobody writes one of more. */
+/** The limit for documents that people write; none is larger. */
 export const documentCap = 4 * mebibyte;
 
 export type FileText =
@@ -20,7 +20,7 @@ export function readFile(path: string, place: Place, cap: number): PlainRead {
   return read(path, place, { cap });
 }
 
-/** At most `cap` bytes from where `partFrom` says, given the file's size. */
+/** Reads at most `cap` bytes from the offset that `partFrom` computes from the file's size. */
 export function readPart(
   path: string,
   place: Place,
@@ -29,19 +29,19 @@ export function readPart(
   return read(path, place, part);
 }
 
-/** As UTF-8, a byte order mark included. */
+/** Decoded as UTF-8, including a byte order mark. */
 export function readText(path: string, place: Place, cap: number = documentCap): FileText {
   const found = read(path, place, { cap });
   return found.status === 'ok' ? { status: 'ok', text: found.bytes.toString('utf8') } : found;
 }
 
-/** Where it makes no difference why there is none. */
+/** For callers that need not know why the text is missing. */
 export function textOf(path: string, place: Place, cap: number = documentCap): string | null {
   const found = readText(path, place, cap);
   return found.status === 'ok' ? found.text : null;
 }
 
-/** Several parts of one file, for what is too large to be read whole: null where it cannot be read. */
+/** Reads several parts of a file that is too large to read in full; null when it cannot be read. */
 export function readParts<T>(
   path: string,
   place: Place,
@@ -74,8 +74,8 @@ function ruleFor(
 }
 
 /**
- * Whether a file or folder of this user's own can be relied on, as ssh asks of its keys: a clause about "it", with what
- * to type, when others own it or can write it; null when it can. Windows knows neither owner nor mode.
+ * Checks whether a private file or folder can be trusted, as ssh does with its keys: a clause about "it", with the
+ * command to type, when others own it or can write it; else null. Windows has neither owner nor mode.
  */
 export function notOnlyOurs(path: string, { uid, mode }: Pick<Stats, 'uid' | 'mode'>): string | null {
   if (process.getuid === undefined) return null;
@@ -85,7 +85,7 @@ export function notOnlyOurs(path: string, { uid, mode }: Pick<Stats, 'uid' | 'mo
   return (mode & 0o022) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
 }
 
-/** For the shells of systems that have owners. */
+/** For POSIX shells: only their systems have owners. */
 function quoted(path: string): string {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,4 @@
-// Reads a JSON file and says what is wrong with it instead of throwing; knows nothing of its meaning.
+// Reads a JSON file and reports what is wrong with it instead of throwing; knows nothing of its meaning.
 
 import type { Place } from './place.ts';
 import { readText } from './read-file.ts';
@@ -10,21 +10,21 @@ export type JsonFile =
   | { readonly status: 'corrupt'; readonly reason: string }
   | { readonly status: 'unreadable'; readonly reason: string };
 
-/** What an object of JSON has, of which nothing is known yet. */
+/** The fields of an unchecked JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const CAP = 16 * 1024 * 1024;
-/** What is deeper would end the stack of those who walk through it, and is nothing that MSW wrote. */
+/** A deeper value could overflow the stack of code that walks it, and MSW never writes one. */
 const DEEPEST = 200;
 
-/** Tolerates a byte order mark and CRLF. `corrupt` is also an empty file: a writer was killed under it. */
+/** Tolerates a byte order mark and CRLF. An empty file is `corrupt` too: its writer was killed. */
 export function readJson(path: string, place: Place, cap: number = CAP): JsonFile {
   const file = readText(path, place, cap);
   if (file.status === 'missing') return file;
   return file.status === 'ok' ? parseJson(file.text) : { status: 'unreadable', reason: file.reason };
 }
 
-/** The same for a text that is there. */
+/** The same for a given text. */
 export function parseJson(text: string): Exclude<JsonFile, { status: 'missing' | 'unreadable' }> {
   try {
     const value: unknown = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
@@ -36,12 +36,12 @@ export function parseJson(text: string): Exclude<JsonFile, { status: 'missing' |
   }
 }
 
-/** The fields of a file's object; none where it cannot be read or is anything else. */
+/** The fields of a file's object; empty when it cannot be read or is not an object. */
 export function fieldsIn(file: JsonFile): Fields {
   return fieldsOf(file.status === 'ok' ? file.value : null);
 }
 
-/** None of what is not an object. */
+/** Empty when the value is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
@@ -50,7 +50,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Most texts do not have so many brackets. */
+/** A quick check first: most texts do not have that many brackets. */
 function mayBeDeeper(text: string, levels: number): boolean {
   return text.split('{').length + text.split('[').length > levels;
 }
@@ -62,7 +62,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Without the words of the engine, which quote the file. */
+/** Omits the engine's own message, which quotes the file. */
 function describe(text: string, error: unknown): string {
   if (text.trim() === '') return 'it is empty';
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;

@@ -1,5 +1,5 @@
-// The only place where MSW opens a file to read it: a plain file, without waiting and never more of it than was
-// agreed, whatever a repository put in its place. Where files may lie is not known here (`read-file.ts`).
+// The only place where MSW opens a file to read it: regular files only, never blocking, and never beyond the limit,
+// whatever a repository put there. Where files may lie is not known here (`read-file.ts`).
 
 import {
   closeSync,
@@ -14,24 +14,24 @@ import {
 import { errorCode } from './error-code.ts';
 
 export interface PlainRule {
-  /** In bytes: a file of more is refused, also one that says that it has less. */
+  /** In bytes: a larger file is refused, also one that reports a smaller size. */
   readonly cap: number;
-  /** False: a link at the very path is refused. */
+  /** False: a link at the path itself is refused. */
   readonly followsLink?: boolean;
-  /** For a part of a file: where it begins, given the size. It has `cap` bytes at most. */
+  /** For a part of a file: returns its start, given the size. The part has at most `cap` bytes. */
   readonly partFrom?: (size: number) => number;
-  /** What else speaks against the file. */
+  /** A further reason to refuse the file. */
   readonly objection?: (stat: Stats) => string | null;
 }
 
 export type PlainRead =
-  /** `size` is the whole file's, `start` where the bytes begin in it. */
+  /** `size` is the whole file's, `start` the offset of the bytes in it. */
   | { readonly status: 'ok'; readonly bytes: Buffer; readonly size: number; readonly start: number }
   | { readonly status: 'missing' }
   /** `reason` is a clause about "it". */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Never throws, and never opens what is no plain file: a pipe or a device may do something by being opened. */
+/** Never throws and opens only regular files: merely opening a pipe or a device can have effects. */
 export function readPlain(path: string, rule: PlainRule): PlainRead {
   return usePlain(path, rule, (file, { size }) => {
     const start = rule.partFrom?.(size) ?? 0;
@@ -44,7 +44,7 @@ export function readPlain(path: string, rule: PlainRule): PlainRead {
 
 type NotRead = Exclude<PlainRead, { readonly status: 'ok' }>;
 
-/** The same of an open file, for who reads several parts of it. */
+/** The same with the open file, for callers that read several parts of it. */
 export function usePlain<T>(
   path: string,
   rule: PlainRule,
@@ -63,7 +63,7 @@ export function usePlain<T>(
   }
 }
 
-/** What was looked at may have been swapped since: hence no waiting, no link, and a second look. */
+/** The file may have been swapped since the check: hence no blocking, no link, and a second check. */
 function useOpened<T>(path: string, rule: PlainRule, use: (file: number, stat: Stats) => T): T | NotRead {
   const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
@@ -75,7 +75,7 @@ function useOpened<T>(path: string, rule: PlainRule, use: (file: number, stat: S
   }
 }
 
-/** Null where the file has less. */
+/** Null when the file is shorter. */
 export function readAt(file: number, start: number, length: number): Buffer | null {
   const bytes = readUpTo(file, start, length, length);
   return bytes.length < length ? null : bytes.subarray(0, length);
@@ -88,7 +88,7 @@ function objectionTo(stat: Stats, rule: PlainRule): string | null {
   return rule.objection?.(stat) ?? null;
 }
 
-/** A clause about "it"; null for a plain file. */
+/** A clause about "it"; null for a regular file. */
 export function notPlain(stat: Stats): string | null {
   if (stat.isFile()) return null;
   if (stat.isSymbolicLink()) return 'it is a symbolic link';
@@ -102,8 +102,8 @@ function tooLarge(cap: number): string {
 }
 
 /**
- * Reads to the end of the file, or one byte more than `cap`: files of /proc have more than their size, others grow. A
- * reading that stops at the very size is at the end, for there was room for more.
+ * Reads to the end of the file, or one byte beyond `cap`: files of /proc have more bytes than their size, others grow.
+ * A read that stops exactly at the size has reached the end, for the buffer had room for more.
  */
 function readUpTo(file: number, start: number, expected: number, cap: number): Buffer {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
@@ -115,11 +115,11 @@ function readUpTo(file: number, start: number, expected: number, cap: number): B
   }
 }
 
-/** What a file of /proc is likely to have, which says that it has nothing. */
+/** A likely size for a file of /proc, which reports 0. */
 const UNKNOWN_SIZE = 4096;
 
-/** A pipe is not waited for. Windows has neither this flag nor files that wait to be opened. */
+/** Do not wait for a pipe. Windows has neither this flag nor files that block on opening. */
 export const noWait = constants.O_NONBLOCK ?? 0;
 
-/** A link at the very path is refused. Windows does not know it. */
+/** Refuse a link at the path itself. Windows lacks this flag. */
 export const noLink = constants.O_NOFOLLOW ?? 0;

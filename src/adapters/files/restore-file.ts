@@ -1,5 +1,5 @@
-// Brings one file of a project back: looks at what is there, and puts another content, a link or nothing in its place.
-// Never through a link, and never with half a file to be seen.
+// Restores one file of a project: reads its current state, and replaces it with other content, a link or nothing. Never
+// writes through a link, and never exposes a half-written file.
 
 import {
   chmodSync,
@@ -18,10 +18,10 @@ import { namesIn } from './list-folder.ts';
 import { findIn, named, ownFile } from './place.ts';
 import { readPlain } from './read-plain.ts';
 
-/** What a file of a project is, as git sees it. */
+/** A file of a project, as git sees it. */
 export interface FileState {
   readonly kind: 'file' | 'program' | 'link';
-  /** Of a link, the path that it leads to. */
+  /** For a link, its target. */
   readonly bytes: Uint8Array;
 }
 
@@ -53,14 +53,14 @@ export function lookAtFile(root: string, path: string, cap: number): Looked {
   }
 }
 
-/** The same name in every folder, so that whoever completes an interrupted undo finds what is left of it. */
+/** The same name in every folder, so that a resumed undo finds what an interrupted one left. */
 export const TEMPORARY = '.msw-undo.tmp';
 
 type Restored = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
 
 /**
  * @param path from `root`, with `/`
- * @param state null: nothing is to be there; folders that are empty then go as well, but none of `kept`
+ * @param state null removes the file and the folders that become empty, except those in `kept`
  */
 export function restoreFile(
   root: string,
@@ -80,14 +80,14 @@ export function restoreFile(
   }
 }
 
-/** What a process that was ended left next to a file. */
+/** Removes what a killed process left next to a file. */
 export function removeTemporary(root: string, path: string): void {
   const found = findIn(ownFile(root), join(dirname(join(root, path)), TEMPORARY));
   if (found.status !== 'ok') return;
   try {
     rmSync(found.path, { force: true });
   } catch {
-    // Nothing is below what is a file now; what cannot be removed stands in the way when the next one is written.
+    // A file may have replaced the folder; a leftover that cannot be removed makes the next write fail.
   }
 }
 
@@ -117,7 +117,7 @@ function put(path: string, { kind, bytes }: FileState): void {
     if (stat?.isFile() && process.platform !== 'win32') chmodSync(temporary, modeFor(stat.mode, kind));
   }
   try {
-    // Only an empty one goes.
+    // Fails unless the folder is empty.
     if (stat?.isDirectory()) rmdirSync(path);
     renameSync(temporary, path);
   } catch (error) {
@@ -126,7 +126,7 @@ function put(path: string, { kind, bytes }: FileState): void {
   }
 }
 
-/** Who may read it may run it. */
+/** Anyone who may read the file may run it. */
 function modeFor(mode: number, kind: 'file' | 'program'): number {
   const rights = mode & 0o777;
   return kind === 'program' ? rights | ((rights & 0o444) >> 2) : rights & ~0o111;

@@ -1,18 +1,18 @@
-// Which of MSW's commands a user has typed in a session, and for which project: what that session's Claude may call
-// rests on it. Kept in the user folder, where no repository can bring it along.
+// Records which of MSW's commands a user has typed in a session, and for which project: the calls granted to that
+// session's Claude depend on it. Kept in the user folder, where no repository can bring it along.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
 interface SessionCommands {
-  /** Real path. */
+  /** A real path. */
   readonly project: string;
   /** Without `msw:`, each once. */
   readonly commands: readonly string[];
 }
 
-/** Null when nothing was typed there, or what is kept cannot be read. */
+/** Null when nothing was typed in the session, or the record cannot be read. */
 export function readSessionCommands(userFolder: string, session: string): SessionCommands | null {
   if (!SESSION.test(session)) return null;
   try {
@@ -22,7 +22,7 @@ export function readSessionCommands(userFolder: string, session: string): Sessio
   }
 }
 
-/** Best effort: without a record the client asks. A session that nobody typed into for a month is forgotten. */
+/** Best effort: without a record the client asks. Records that were not written for a month are removed. */
 export function rememberCommand(
   userFolder: string,
   session: string,
@@ -32,7 +32,7 @@ export function rememberCommand(
   try {
     if (SESSION.test(session)) remember(userFolder, session, typed, now);
   } catch {
-    // A full disk must not keep the command itself from being answered.
+    // A full disk must not prevent the answer to the command itself.
   }
 }
 

@@ -1,14 +1,14 @@
-// Moves a file that cannot be read out of the way, beside where it was, so that nothing is lost.
+// Moves an unreadable file aside within its folder, so that nothing is lost.
 
 import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 
 /**
- * Renames `path` to `<path>.corrupt-<time>` and returns the new path; a second one in the same instant
- * gets a number. `nowIso` is an ISO time. Throws when the file is not there or its folder is read-only.
+ * Renames `path` to `<path>.corrupt-<time>` and returns the new path; a second one in the same instant gets a number.
+ * `nowIso` is an ISO time. Throws when the file is missing or its folder is read-only.
  */
 export function setAside(path: string, nowIso: string): string {
-  // A colon cannot be in a file name on Windows.
+  // Windows does not allow a colon in a file name.
   const base = `${path}.corrupt-${nowIso.replaceAll(':', '-')}`;
   for (let number = 1; ; number += 1) {
     const target = number === 1 ? base : `${base}-${number}`;
@@ -16,18 +16,18 @@ export function setAside(path: string, nowIso: string): string {
   }
 }
 
-/** The same now, where it does not matter that another process may be faster. */
+/** The same with the current time, when losing a race against another process does not matter. */
 export function setAsideNow(path: string): void {
   try {
     setAside(path, new Date().toISOString());
   } catch {
-    // It is gone, or stays.
+    // The file is gone already, or it stays.
   }
 }
 
 function moveWithoutOverwriting(from: string, to: string): boolean {
   try {
-    // A hard link is the only move that fails rather than overwrites when two processes meet.
+    // A hard link is the only move that fails instead of overwriting when two processes race.
     linkSync(from, to);
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;

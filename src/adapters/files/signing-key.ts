@@ -1,4 +1,4 @@
-// The key that tells loop records of this machine from those that a repository brought along.
+// The key that distinguishes this machine's loop records from those that came with a repository.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, linkSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ const KEY = /^[0-9a-f]{64}$/;
 const LONGEST = 4096;
 
 /**
- * 64 hex digits, made once per user folder with mode 0600; processes that meet here agree on one key.
- * Throws when the file holds anything else, since a new key would disown every running loop unasked.
+ * 64 hex digits, created once per user folder with mode 0600; processes that race here agree on one key. Throws when
+ * the file contains anything else, since a new key would disown every running loop unasked.
  */
 export function signingKey(userFolder: string): string {
   const path = join(userFolder, 'key');
@@ -26,14 +26,14 @@ export function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text, 'utf8').digest('hex');
 }
 
-/** Total: anything that is not the signature is false. Takes the same time wherever it differs. */
+/** Never throws: anything but the signature is false. Takes the same time wherever the two differ. */
 export function verify(key: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(key, text));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Null when there is none yet. */
+/** Null when the key does not exist yet. */
 function readKey(path: string): string | null {
   const file = readText(path, privateFile(dirname(path)), LONGEST);
   if (file.status === 'missing') return null;
@@ -42,12 +42,12 @@ function readKey(path: string): string | null {
   return file.text.trim();
 }
 
-/** Others may have read it, and shall not any more. */
+/** Takes away the access of other users, who may have read the key until now. */
 function tighten(path: string): void {
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
 }
 
-/** Written in full under another name and then linked: nobody ever reads half a key. */
+/** Writes the key in full under another name, then links it: no process ever reads half a key. */
 function createKey(path: string): string {
   const key = randomBytes(32).toString('hex');
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
@@ -59,7 +59,7 @@ function createKey(path: string): string {
   }
 }
 
-/** False when another process was faster: its key counts. */
+/** False when another process was faster: then its key counts. */
 function linkKey(temporary: string, path: string): boolean {
   try {
     linkSync(temporary, path);

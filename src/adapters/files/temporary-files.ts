@@ -1,5 +1,5 @@
-// Files and links of a temporary tree of our own. Whatever stands at a path is replaced and never followed, so that
-// nothing is written anywhere else, even where the tree has links that lead out of it.
+// Writes files and links in a temporary tree of our own. Anything at a path is replaced, never followed, so nothing is
+// written outside the tree, even if it contains links that lead out.
 
 import {
   chmodSync,
@@ -23,7 +23,7 @@ export function putText(root: string, path: string, text: string | Uint8Array): 
   if (mode !== undefined && (mode & 0o111) !== 0) chmodSync(path, mode & 0o777);
 }
 
-/** A file's bytes and whether it can be run; where the file system can, without taking room. */
+/** Copies a file's bytes and its executable bit; copy-on-write where the file system can. */
 export function putCopy(root: string, path: string, from: string): void {
   clear(root, path);
   copyFileSync(from, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
@@ -34,14 +34,14 @@ export function putFolder(root: string, path: string): void {
   mkdirSync(path);
 }
 
-/** A link to a file or folder. Windows makes no links to files without being asked to, so there it is a copy. */
+/** A link to a file or folder. Windows does not allow links to files by default, so there it is a copy. */
 export function putLink(root: string, path: string, target: string, isFolder: boolean): void {
   clear(root, path);
   if (process.platform === 'win32' && !isFolder) copyFileSync(target, path);
   else symlinkSync(target, path, isFolder ? 'junction' : 'file');
 }
 
-/** The same link at another place: a relative one stays relative. */
+/** Copies a link to another path: a relative one stays relative. */
 export function putSameLink(root: string, path: string, from: string): void {
   const target = readlinkSync(from);
   if (process.platform === 'win32') {
@@ -53,7 +53,7 @@ export function putSameLink(root: string, path: string, from: string): void {
   }
 }
 
-/** Nothing stands at `path`, and its parents are folders of the tree. */
+/** Removes anything at `path` and makes sure that its parents are folders of the tree. */
 function clear(root: string, path: string): void {
   let folder = root;
   for (const name of relative(root, dirname(path)).split(sep)) {

@@ -1,4 +1,4 @@
-// Serialises work between processes with a lock folder beside a file; who holds it, and why, is not known here.
+// Serialises work between processes with a lock folder next to a file; does not know who holds it, or why.
 
 import { lstatSync, mkdirSync, realpathSync, rmdirSync, statSync, utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,15 +12,15 @@ export type LockResult<T> =
 
 const WAIT_MS = 15_000;
 const STALE_MS = 5_000;
-/** proper-lockfile refuses less, and its heartbeat is never faster than a second. */
+/** The minimum of proper-lockfile, whose heartbeat is never faster than one second. */
 const SHORTEST_STALE_MS = 2_000;
-/** Longer than since 1970, which an archive can say. */
+/** Longer than the time since 1970, since an archive can set any timestamp. */
 const NEVER_MS = 2 ** 52;
 
 /**
- * Runs `work` while holding `<path>.lock`; the file itself need not exist, its folder must. `busy` when
- * the lock was not free within `waitMs` (15 s); a lock whose holder gave no sign for `staleMs` (5 s) is
- * taken over, and what is no lock of ours, as a repository may ship it, is set aside. What `work` throws comes out after the lock is released.
+ * Runs `work` while holding `<path>.lock`; the file itself need not exist, its folder must. `busy` when the lock was
+ * not free within `waitMs` (15 s). A lock whose holder gave no sign for `staleMs` (5 s) is taken over; a file or link
+ * in its place, as a repository may ship it, is set aside. Errors of `work` are thrown after the lock is released.
  */
 export async function withLock<T>(
   path: string,
@@ -46,10 +46,12 @@ export async function withLock<T>(
   }
 }
 
-/** What the library needs of node:fs: given all of it, it copies it, which loads every stream class there is. */
+/**
+ * The parts of node:fs that the library needs: it copies what it gets, and copying all of it loads every stream class.
+ */
 const lockFileSystem = { mkdirSync, realpathSync, rmdirSync, statSync, utimesSync };
 
-/** Not asynchronous: a free lock is four calls, less than starting the threads that would wait for them. */
+/** Synchronous: taking a free lock is four calls, cheaper than starting the threads that would wait for them. */
 function tryLock(target: string, staleMs: number): (() => void) | null {
   try {
     const unlock = lockSync(target, {
@@ -59,14 +61,14 @@ function tryLock(target: string, staleMs: number): (() => void) | null {
       // remove each other's fresh one, which the library's own removal allows.
       stale: NEVER_MS,
       update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
+      // The default throws from a timer, which would end the process.
       onCompromised: () => {},
     });
     return () => {
       try {
         unlock();
       } catch {
-        // A lock that was taken from us while the machine slept is no longer ours to release.
+        // A lock that another process took over while the machine slept is no longer ours to release.
       }
     };
   } catch (error) {
@@ -75,7 +77,7 @@ function tryLock(target: string, staleMs: number): (() => void) | null {
   }
 }
 
-/** Removes the lock of a dead holder; one process at a time, which looks again once it is alone. */
+/** Removes the lock of a dead holder; one process at a time, which checks again once it is alone. */
 function clearTheWay(lockFolder: string, staleMs: number): void {
   if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
@@ -87,7 +89,7 @@ function clearTheWay(lockFolder: string, staleMs: number): void {
   removeFolder(guard);
 }
 
-/** Times in the future count as well: after a clock was set back the holder would never seem dead. */
+/** Times in the future count too: after the clock was set back, the holder would otherwise never seem dead. */
 function isStale(folder: string, staleMs: number): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
@@ -102,7 +104,7 @@ function makeFolder(folder: string): boolean {
   }
 }
 
-/** Locks are empty folders. */
+/** Locks are empty folders; one with content is set aside. */
 function removeFolder(folder: string): void {
   try {
     rmdirSync(folder);
@@ -111,7 +113,7 @@ function removeFolder(folder: string): void {
   }
 }
 
-/** True for a file or a link in the place of a lock, which nobody holds and nobody would ever remove. */
+/** True for a file or a link in place of a lock, which no process holds or would ever remove. */
 function setForeignAside(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined || stat.isDirectory()) return false;
@@ -119,7 +121,7 @@ function setForeignAside(path: string): boolean {
   return true;
 }
 
-/** Unaffected by changes of the clock; performance.now() loads a module for it. */
+/** Unaffected by clock changes; performance.now() would load a module. */
 function monotonicMs(): number {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1000 + nanoseconds / 1e6;

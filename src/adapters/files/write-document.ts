@@ -1,5 +1,5 @@
-// Writes documents of the project, those of GSD above all: never out of the project, never through a link that would
-// be lost, and never over text that MSW could not give back.
+// Writes documents of the project, mainly GSD's: never outside the project, never through a link that would be lost,
+// and never over text that MSW could not preserve.
 
 import { isUtf8 } from 'node:buffer';
 import { mkdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { writeFileAtomic } from './write-file-atomic.ts';
 
 export type Written = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
 
-/** Replaces or makes a file; its folder must be there. Throws what the file system throws. */
+/** Replaces or creates a file; its folder must exist. Throws file-system errors. */
 export function writeDocument(root: string, path: string, text: string): Written {
   const objection = writeObjection(root, path);
   if (objection !== null) return { status: 'refused', reason: objection };
@@ -21,7 +21,7 @@ export function writeDocument(root: string, path: string, text: string): Written
   return { status: 'ok' };
 }
 
-/** One sentence that says why a document must not be written; null when it may. @param path absolute, or from the project */
+/** One sentence: why a document must not be written; null when it may. @param path absolute, or from the project */
 export function writeObjection(root: string, path: string): string | null {
   const file = resolve(root, path);
   const name = fromRoot(root, file);
@@ -37,7 +37,7 @@ export function writeObjection(root: string, path: string): string | null {
   return `${name} is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.`;
 }
 
-/** Makes a folder of the project with those above it. A link on the way may lead elsewhere in the project. */
+/** Creates a folder of the project and its parents. A link on the path may lead elsewhere in the project. */
 export function openDocumentFolder(root: string, path: string): Folder {
   const folder = resolve(root, path);
   const existing = nearestExisting(folder);
@@ -66,7 +66,7 @@ function strayed(name: string, reason: string): string {
   return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
 }
 
-/** As people write it. */
+/** With `/`, as people write it. */
 function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/') || path;
 }

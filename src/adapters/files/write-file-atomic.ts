@@ -15,16 +15,16 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
 
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
-/** Nobody writes for so long. */
+/** No write takes this long. */
 const DEAD_AGE_MS = 2000;
 const RENAME_ATTEMPTS = 8;
 
 let counter = 0;
 
 /**
- * Writes `content` to `path`; the folder must exist. Keeps the mode of the file it replaces unless `mode`
- * is given. Unless `durable` is false, the new content survives a power cut from the moment this returns. A symlink at `path` is replaced, not followed. Throws what the file system throws, and then
- * the old content is untouched.
+ * Writes `content` to `path`; the folder must exist. Keeps the mode of the file it replaces unless `mode` is given.
+ * Unless `durable` is false, the new content survives a power cut from the moment this returns. A symlink at `path` is
+ * replaced, not followed. Throws file-system errors; the old content is then untouched.
  */
 export function writeFileAtomic(
   path: string,
@@ -56,7 +56,7 @@ function writeTemporary(
 ): string {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    // The umask may have taken bits away from the mode given to open.
+    // The umask may have removed bits from the mode given to open.
     if (mode !== undefined && process.platform !== 'win32') fchmodSync(file, mode);
     writeFileSync(file, content);
     if (durable) fsyncSync(file);
@@ -117,17 +117,17 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Looking through a folder that is as large as this would cost more than what lies about in it. */
+/** Searching a folder as large as this would cost more than the leftovers in it. */
 const LARGEST_FOLDER = 1024 * 1024;
 
 const LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
 
-/** By the name of a file: a writer has it for a moment, or was killed. */
+/** By file name: a temporary file that is being written, or that a killed writer left. */
 export function isLeftover(name: string): boolean {
   return LEFTOVER.test(name);
 }
 
-/** What killed writers left in a folder; of one file, or of all. */
+/** Removes what killed writers left in a folder; for one file, or for all. */
 export function removeLeftovers(folder: string, of: string | null = null): void {
   if ((lstatSync(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
   for (const name of readdirSync(folder)) {
@@ -145,7 +145,7 @@ function ageOf(path: string): number {
   return Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 
-/** A writer on another machine, or in another container, may look so: hence its age counts as well. */
+/** A writer on another machine or in another container may seem gone, so its file's age counts too. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,5 @@
-// Writes a file where it stands, not renamed into place: what a crash may leave half-written, a small
-// file that must not be there yet, and lines that are added to others.
+// Writes files in place instead of renaming them: files that a crash may leave half-written, small files that must not
+// exist yet, and appended lines.
 
 import {
   closeSync,
@@ -16,7 +16,7 @@ import {
 import { errorCode } from './error-code.ts';
 import { noLink, notPlain, noWait } from './read-plain.ts';
 
-/** For its owner only; its folder must be there. Never through a link. Throws what the file system throws. */
+/** For the owner only; the folder must exist. Never writes through a link. Throws file-system errors. */
 export function writeInPlace(path: string, text: string): void {
   const file = openSync(path, flags, 0o600);
   try {
@@ -28,7 +28,10 @@ export function writeInPlace(path: string, text: string): void {
 
 const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | noWait | noLink;
 
-/** Of a file that cannot be written in full nothing stays. False when something is there, a link to nowhere included. Throws what else the file system throws. */
+/**
+ * Removes a file that cannot be written in full. False when the path exists, even as a dangling link. Throws other
+ * file-system errors.
+ */
 export function createFile(path: string, content: string, mode = 0o666): boolean {
   let file: number;
   try {
@@ -49,17 +52,17 @@ export function createFile(path: string, content: string, mode = 0o666): boolean
 }
 
 type Appended =
-  /** `size` is that of the file afterwards, in bytes. */
+  /** `size` is the size of the file afterwards, in bytes. */
   | { readonly status: 'ok'; readonly size: number }
   /** `reason` is a clause about "it". */
   | { readonly status: 'refused'; readonly reason: string };
 
 /**
- * `mode` is that of a new file; a `durable` line survives a power cut from the moment this returns. Refused for what is
- * no plain file, links too. Throws when the disk is full.
+ * `mode` applies to a new file; a `durable` line survives a power cut from the moment this returns. Refused for
+ * anything but a regular file, links too. Throws when the disk is full.
  */
 export function appendLine(path: string, line: string, mode = 0o666, durable = false): Appended {
-  // What was looked at may have been swapped since: hence no waiting, no link, and a second look.
+  // The file may have been swapped since the check: hence no blocking, no link, and a second check.
   const seen = lstatSync(path, { throwIfNoEntry: false });
   const reason = seen === undefined ? null : notPlain(seen);
   if (reason !== null) return { status: 'refused', reason };
@@ -69,7 +72,7 @@ export function appendLine(path: string, line: string, mode = 0o666, durable = f
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: 'refused', reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? '' : '\n'}${line}\n`);
-    // A disk that is nearly full takes a part; what is left then says why.
+    // A nearly full disk takes only a part; writing the rest then throws the reason.
     for (let rest = text; rest.length > 0; ) rest = rest.subarray(writeSync(file, rest));
     if (durable) fsyncSync(file);
     return { status: 'ok', size: stat.size + text.length };
@@ -80,7 +83,7 @@ export function appendLine(path: string, line: string, mode = 0o666, durable = f
 
 const appending = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | noWait | noLink;
 
-/** False after a writer that was killed: its half line must not swallow ours. */
+/** False after a killed writer: its half line must not swallow ours. */
 function endsInLine(file: number, size: number): boolean {
   if (size === 0) return true;
   const end = Buffer.alloc(1);

@@ -1,15 +1,15 @@
-// Writes pages that Claude is told to read: nothing gets onto them but prose, so what is from outside is marked.
+// Writes pages that Claude is told to read: only prose is accepted, so text from outside is marked.
 
 import type { Prose } from '../../core/text/prose.ts';
 import { type Written, writeDocument } from './write-document.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
-/** In a folder of MSW's own. A page for the session that is open now need not be `durable`: a power cut ends both. */
+/** For MSW's own folders. A page for the current session need not be `durable`: a power cut ends both. */
 export function writePage(path: string, page: Prose, { durable = true }: { durable?: boolean } = {}): void {
   writeFileAtomic(path, page, { durable });
 }
 
-/** Among the documents of the project, by their rules. */
+/** For documents of the project, by their rules. */
 export function writeDocumentPage(root: string, path: string, page: Prose): Written {
   return writeDocument(root, path, page);
 }

@@ -1,5 +1,5 @@
-// A worktree with a branch of its own: made at the last commit, where what is not committed stays behind, made again
-// where it is gone, moved, and removed.
+// Adds, restores, moves and removes a worktree with its own branch. The branch starts at the last commit; uncommitted
+// changes stay behind.
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,7 +9,7 @@ import { openGit } from './open-git.ts';
 import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type AddedWorktree =
-  /** `folder` is in the worktree what the given one is in its repository. */
+  /** `folder` is the given folder's counterpart in the worktree. */
   | { readonly status: 'ok'; readonly top: string; readonly folder: string }
   /** One sentence. */
   | { readonly status: 'refused'; readonly reason: string };
@@ -20,14 +20,14 @@ interface Worktree {
   readonly path: string;
 }
 
-/** @param folder in the repository, a real path. Nothing is at the path yet. */
+/** @param folder in the repository; a real path. Nothing exists at the worktree's path yet. */
 export function addWorktree(folder: string, { branch, path }: Worktree): Promise<AddedWorktree> {
   return add(folder, path, ['-b', branch, path, 'HEAD']);
 }
 
-/** Of a branch that is there, whose worktree is not. */
+/** For a branch that exists but whose worktree is gone. */
 export function addWorktreeAgain(folder: string, { branch, path }: Worktree): Promise<AddedWorktree> {
-  // Git still knows the one whose folder is gone, and so takes the branch for checked out.
+  // Git still lists the missing worktree, so it takes the branch for checked out.
   return add(folder, path, ['--force', path, branch]);
 }
 
@@ -48,7 +48,7 @@ async function add(folder: string, path: string, words: readonly string[]): Prom
   return { status: 'ok', top: git.top, folder: join(path, inside) };
 }
 
-/** With all that is in it, committed or not. Null when it is done; else git's reason: nothing has moved. */
+/** Moves everything in it, committed or not. Returns null on success; else git's reason, and nothing has moved. */
 export async function moveWorktree(folder: string, from: string, to: string): Promise<string | null> {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return CANNOT_USE[opened.status];
@@ -60,12 +60,12 @@ export async function moveWorktree(folder: string, from: string, to: string): Pr
   }
 }
 
-/** One in which nothing was done. */
+/** For a worktree in which no work was done. */
 export async function removeWorktree(folder: string, worktree: Worktree): Promise<void> {
   await remove(folder, worktree, '-D');
 }
 
-/** Git keeps the branch where a commit of it is missing in the one that is checked out. False when something stays. */
+/** Git keeps the branch when the checked-out branch lacks one of its commits. False when anything remains. */
 export function removeMerged(folder: string, worktree: Worktree): Promise<boolean> {
   return remove(folder, worktree, '-d');
 }
@@ -75,14 +75,14 @@ async function remove(folder: string, { branch, path }: Worktree, how: '-d' | '-
   if (opened.status !== 'ok') return false;
   const git = hooklessGit(opened.git, folder);
   try {
-    // Whoever removed it may have been killed before the branch was.
+    // An earlier removal may have been killed before it deleted the branch.
     await git.raw(['worktree', 'remove', '--force', path]).catch((error: unknown) => {
       if (existsSync(path)) throw error;
     });
     await git.raw(['branch', how, branch]);
     return true;
   } catch {
-    // What stays is in nobody's way, and git names it.
+    // Leftovers do no harm, and git lists them.
     return false;
   }
 }

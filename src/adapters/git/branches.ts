@@ -1,5 +1,5 @@
-// Where a repository and its branches stand: whether a second work tree would have all that the first one has, and what
-// another branch would bring.
+// The state of a repository and its branches: whether a second work tree would be complete, and what another branch
+// would bring in.
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -15,9 +15,9 @@ export type RepositoryState =
       readonly top: string;
       /** The last commit. */
       readonly head: string;
-      /** Null where HEAD is detached. */
+      /** Null when HEAD is detached. */
       readonly branch: string | null;
-      /** A clause: why a second work tree would lack something; null when nothing is known against it. */
+      /** A clause: why a second work tree would be incomplete; null when no reason is known. */
       readonly against: string | null;
     }
   /** A clause: why there is nothing to branch from. */
@@ -33,7 +33,7 @@ export async function repositoryState(folder: string): Promise<RepositoryState> 
   return { status: 'ok', top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };
 }
 
-/** Null where HEAD is detached. */
+/** Null when HEAD is detached. */
 function branchOf(git: Git): Promise<string | null> {
   return lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
 }
@@ -41,7 +41,7 @@ function branchOf(git: Git): Promise<string | null> {
 function lacking({ settings: { repository } }: Git, top: string): string | null {
   if (existsSync(join(top, '.gitmodules'))) return 'the repository has submodules';
   if (lastOf(repository, 'core.sparsecheckout') === 'true') return 'only a part of it is checked out';
-  // They are not run where nobody asked for it, and without them the files are not what they should be.
+  // MSW does not run filters unasked, and without them the checked-out files would be wrong.
   const filters = [...repository.keys()].some((key) => key.startsWith('filter.'));
   return filters ? 'its own settings name filters, as those of Git LFS' : null;
 }
@@ -49,15 +49,15 @@ function lacking({ settings: { repository } }: Git, top: string): string | null 
 export interface BranchChanges {
   /** Its last commit. */
   readonly head: string;
-  /** Nothing of it is missing here. */
+  /** Whether HEAD contains all of its commits. */
   readonly isMerged: boolean;
-  /** From the project's folder, with `/`; what lies outside of it begins with `../`. */
+  /** Relative to the project's folder, with `/`; paths outside it begin with `../`. */
   readonly changed: readonly string[];
-  /** Of these, what the branch does not have any more. */
+  /** Those of them that the branch deletes. */
   readonly deleted: readonly string[];
 }
 
-/** Null where there is no such branch. @param root the project's folder */
+/** Null when the branch does not exist. @param root the project's folder */
 export async function branchChanges(root: string, branch: string): Promise<BranchChanges | null> {
   const opened = await openGit(root);
   if (opened.status !== 'ok') return null;
@@ -82,7 +82,7 @@ export async function branchChanges(root: string, branch: string): Promise<Branc
   };
 }
 
-/** The branch that a work tree is on, its last commit, and the files with conflicts in it; null when git says no. */
+/** A work tree's branch, its last commit and its files with conflicts; null when git fails. */
 export async function treeState(folder: string): Promise<{
   readonly branch: string | null;
   readonly head: string;

@@ -1,4 +1,4 @@
-// The last commit of a repository in a folder of its own, as a worktree without a branch.
+// Checks the last commit of a repository out into a separate folder, as a worktree without a branch.
 
 import { basename, join, relative, resolve } from 'node:path';
 import { named } from '../files/place.ts';
@@ -8,12 +8,14 @@ import { type Git, openGit } from './open-git.ts';
 import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type CheckedOut =
-  /** `top` is that of the repository. */
+  /** `top` is the repository's, not the checkout's. */
   | { readonly status: 'ok'; readonly top: string; readonly commit: string }
   /** A clause. */
   | { readonly status: 'impossible'; readonly reason: string };
 
-/** @param folder in the repository, a real path @param place nothing is there yet @param isOurs made by MSW, and gone */
+/**
+ * @param folder a real path in the repository @param place must not exist @param isOurs left by a killed MSW process
+ */
 export async function checkOutCommit(
   folder: string,
   place: string,
@@ -45,14 +47,14 @@ function impossible(reason: string): CheckedOut {
   return { status: 'impossible', reason };
 }
 
-/** With the changes in it. */
+/** Discards the changes in it. */
 export async function removeCheckout(folder: string, place: string): Promise<void> {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return;
   try {
     await worktree(opened.git, folder, ['remove', '--force', '--force', place]);
   } catch {
-    // The next one finds it.
+    // The next checkout removes it.
   }
 }
 
@@ -60,7 +62,7 @@ function worktree(git: Git, folder: string, args: readonly string[]): Promise<st
   return hooklessGit(git, folder, [], NO_FETCH).raw(['worktree', ...args]);
 }
 
-/** What a checkout of the commit would not have. @param inside the project's folder, from the top */
+/** Why a checkout of the commit would be incomplete. @param inside the project's folder, from the top */
 async function lacks(git: Git, commit: string, inside: string): Promise<string | null> {
   const entries = await pathsOf(git, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   if (entries === null) return 'git cannot list the files of the last commit';
@@ -75,7 +77,7 @@ async function lacks(git: Git, commit: string, inside: string): Promise<string |
 const POINTER = 'version https://git-lfs.github.com/spec/';
 const MOST_POINTERS = 200;
 
-/** A file of Git LFS of which only the pointer is there. */
+/** A Git LFS file that is only a pointer. */
 async function pointerIn(place: string): Promise<string | null> {
   const opened = await openGit(place);
   if (opened.status !== 'ok') return null;
@@ -87,14 +89,14 @@ async function pointerIn(place: string): Promise<string | null> {
   );
 }
 
-/** Worktrees of processes that were killed. */
+/** Removes the worktrees of killed processes. */
 async function removeLost(git: Git, folder: string, isOurs: (path: string) => boolean): Promise<void> {
   const lines = ((await outputOf(git, ['worktree', 'list', '--porcelain'])) ?? '').split('\n');
   const paths = lines.flatMap((line) => (line.startsWith('worktree ') ? [resolve(line.slice(9))] : []));
   for (const path of paths.filter(isOurs)) await removeCheckout(folder, path);
 }
 
-/** Which of these paths, from the folder, git keeps out of the repository. */
+/** Those of the paths, relative to the folder, that git ignores. */
 export async function ignoredPaths(folder: string, paths: readonly string[]): Promise<readonly string[]> {
   const opened = paths.length === 0 ? null : await openGit(folder);
   if (opened?.status !== 'ok') return [];

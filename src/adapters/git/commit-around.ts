@@ -1,5 +1,5 @@
-// Commits files of which some hold lines that are to stay uncommitted: the commit is put together in an index of its own,
-// goes through the same hooks as any other, and the user's index follows it with what they had staged.
+// Commits files, some of which have changes that must stay uncommitted. The commit is built in a separate index and
+// runs the usual hooks; the user's index is then updated and keeps what they had staged.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { readFile } from '../files/read-file.ts';
 import { putText } from '../files/temporary-files.ts';
 import { type BytesPlace, type GitBytes, gitBytes } from './git-bytes.ts';
 
-/** From the top of the repository, with what was in it when the work began; null: nobody knows, or it was no file. */
+/** A path from the top of the repository, and its content when the work began; null when unknown or not a file. */
 export interface SharedFile {
   readonly path: string;
   readonly before: Uint8Array | null;
@@ -19,7 +19,7 @@ interface Merged {
   readonly path: string;
   readonly mode: string;
   readonly committed: string;
-  /** What the user's index is to hold afterwards. */
+  /** The blob for the user's index afterwards. */
   readonly staged: string;
 }
 
@@ -30,7 +30,7 @@ export type Around =
 
 const LARGEST = 4 * 1024 * 1024;
 
-/** What a commit of these files holds, without what was in them before. @param top of the repository */
+/** The blobs that a commit of these files needs, without their earlier changes. @param top of the repository */
 export async function mergeShared(
   place: BytesPlace,
   top: string,
@@ -113,22 +113,22 @@ async function must(place: BytesPlace, args: readonly string[]): Promise<void> {
   if (answer.status === 'failed') throw new Error(`git ${args[0] ?? ''}: ${answer.reason}`);
 }
 
-// The content of a file with what was changed in it since a moment and without what was in it by then: a merge of three
-// contents as git keeps them, after its filters and line ends.
+// A file's content with the changes made since a moment and without those made before: a three-way merge of contents as
+// git stores them, after filters and line-end conversion.
 
-/** What a path is in a tree or in the index. */
+/** A path's entry in a tree or in the index. */
 interface Entry {
   readonly mode: string;
   readonly blob: string;
 }
 
-/** The entry of a path in the last commit; null when it holds none. @param path from the top */
+/** The path's entry in the last commit; null when it has none. @param path from the top */
 async function committedEntry(place: BytesPlace, path: string): Promise<Entry | null> {
   const listed = await gitBytes(place, ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path]);
   return readEntry(/^(\d{6}) blob ([0-9a-f]{40,64})\t/, listed);
 }
 
-/** In the user's index; null when it holds none. */
+/** The path's entry in the user's index; null when it has none. */
 async function stagedEntry(place: BytesPlace, path: string): Promise<Entry | null> {
   const listed = await gitBytes(place, ['ls-files', '-s', '-z', '--', `:(top,literal)${path}`]);
   return readEntry(/^(\d{6}) ([0-9a-f]{40,64}) 0\t/, listed);
@@ -139,7 +139,7 @@ function readEntry(pattern: RegExp, listed: GitBytes): Entry | null {
   return mode === undefined || blob === undefined ? null : { mode, blob };
 }
 
-/** The bytes as a commit would hold them. Null when git does not take them. @param path from the top */
+/** The bytes as a commit would store them; null when git rejects them. @param path from the top */
 async function asCommitted(place: BytesPlace, path: string, bytes: Uint8Array): Promise<Buffer | null> {
   const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--path', path], { input: bytes });
   return stored.status === 'ok' ? contentOf(place, stored.output.toString('utf8').trim()) : null;
@@ -150,7 +150,7 @@ async function contentOf(place: BytesPlace, blob: string): Promise<Buffer | null
   return found.status === 'ok' ? found.output : null;
 }
 
-/** `onto` with what changed from `before` to `after`, kept as a blob; null where the changes meet, or are not text. */
+/** Applies the change from `before` to `after` to `onto`, stored as a blob; null on a conflict or when not text. */
 async function mergeChange(
   place: BytesPlace,
   onto: Buffer,

@@ -1,6 +1,6 @@
-// Commits exactly the named files and nothing else, as the user would with git: their identity, their signature,
-// the hooks that they allowed. Other changes, staged or not, stay as they are; where a commit could do harm there
-// is none.
+// Commits exactly the named files and nothing else, as the user would with git: with their identity, their signature
+// and the hooks that they allowed. Other changes, staged or not, stay untouched; a commit that could do harm is
+// refused.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -17,12 +17,12 @@ export type CommitResult =
   | { readonly status: 'committed'; readonly hash: string }
   /** The last commit has this content already. */
   | { readonly status: 'unchanged' }
-  /** The repository would run these, which the user has not allowed; `places` says where they can be read. */
+  /** The repository would run programs that the user has not allowed; `places` says where to read them. */
   | { readonly status: 'untrusted'; readonly programs: readonly string[]; readonly places: readonly string[] }
-  /** One sentence: why not. `detail` is what git and its hooks said, in several lines. */
+  /** One sentence: why not. `detail` is the output of git and its hooks, in several lines. */
   | { readonly status: 'refused'; readonly reason: string; readonly detail?: string };
 
-/** Another git at work holds the index for less than this. */
+/** In total, longer than a concurrent git holds the index. */
 const LOCK_TRIES = 60;
 const LOCK_WAIT_MS = 250;
 const BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
@@ -30,16 +30,16 @@ const BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
 interface CommitRequest {
   /** Absolute, in the repository. */
   readonly root: string;
-  /** Below `root`, absolute or from it. */
+  /** Below `root`; absolute or relative to it. */
   readonly paths: readonly string[];
   readonly message: string;
-  /** Files that held lines before which are to stay uncommitted, with their content then; null: it is unknown. */
+  /** Files whose earlier changes must stay uncommitted, with their content at that time; null when unknown. */
   readonly theirs?: ReadonlyMap<string, Uint8Array | null>;
-  /** Whether the user allowed a program that the repository names, in exactly these words. */
+  /** Whether the user allowed this program of the repository, in exactly these words. */
   readonly isTrusted: (program: string) => boolean;
 }
 
-/** A path that is gone is committed as deleted, one without a change is left out. `unchanged` when none has any. */
+/** A missing path is committed as deleted, an unchanged one is skipped. `unchanged` when no path has changed. */
 export async function commitFiles(request: CommitRequest): Promise<CommitResult> {
   const { root, paths } = request;
   const folder = realpathSync.native(root);
@@ -68,7 +68,7 @@ async function commitNamed(
     const changed = await changesOf(git, (args) => ask(git, args), named);
     return changed?.length === 0 ? { status: 'unchanged' } : { status: 'untrusted', programs, places };
   }
-  // A program that was allowed may need the tools of the project, and a server.
+  // A program that the user allowed may need the project's tools and the network.
   const variables = runsOthers ? { PATH: process.env.PATH ?? '' } : CLOSED;
   const env = git.environment(settings, variables);
   const writer = writingGit(git, folder, env);
@@ -115,7 +115,7 @@ async function commitShared(
   }
 }
 
-/** From the top of the repository. */
+/** With paths from the top of the repository. */
 function sharedFiles(
   top: string,
   folder: string,
@@ -140,7 +140,7 @@ function refused(reason: string): CommitResult {
   return { status: 'refused', reason };
 }
 
-/** From the folder, with `/`; null when it lies elsewhere. */
+/** Relative to the folder, with `/`; null when the path is not below it. */
 function inside(folder: string, path: string): string | null {
   const way = relative(folder, resolve(folder, path));
   if (way === '' || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)) return null;
@@ -154,7 +154,7 @@ interface Change {
   readonly isUnknown: boolean;
 }
 
-/** @param run with the filters of a commit where they may run: with them alone a file may be what its commit holds */
+/** @param run with the commit's filters where they may run: only filtered can a file equal its committed content */
 async function changesOf(
   { top }: Git,
   run: (args: readonly string[]) => Promise<string | null>,
@@ -170,7 +170,7 @@ async function changesOf(
     .map((entry) => ({
       path: entry.slice(3),
       pathspec: `:(top,literal)${entry.slice(3)}`,
-      // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
+      // After `git rm --cached` a file has two entries: deleted from the index, and untracked.
       isUnknown: entry.startsWith('??') && existsSync(join(top, entry.slice(3))),
     }));
 }
@@ -179,7 +179,7 @@ async function commit(git: SimpleGit, changes: readonly Change[], message: strin
   const all = [...new Set(changes.map(({ pathspec }) => pathspec))];
   const unknown = changes.filter(({ isUnknown }) => isUnknown).map(({ pathspec }) => pathspec);
   try {
-    // Only a file that the index knows can be committed by its path; what is in it is not staged by this.
+    // Git commits by path only files in the index; this adds the path without staging its content.
     if (unknown.length > 0) await whenFree(git, ['add', '--intent-to-add', '--', ...unknown]);
     await whenFree(git, ['commit', '--quiet', '--only', '--message', message, '--', ...all]);
     return { status: 'committed', hash: await headOf(git) };
@@ -189,7 +189,7 @@ async function commit(git: SimpleGit, changes: readonly Change[], message: strin
   }
 }
 
-/** Another commit at the same moment holds the index or has just moved HEAD. */
+/** Retries while a concurrent commit holds the index or has just moved HEAD. */
 async function whenFree(git: SimpleGit, args: readonly string[]): Promise<string> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -201,7 +201,7 @@ async function whenFree(git: SimpleGit, args: readonly string[]): Promise<string
   }
 }
 
-/** What git prints; null when it says no. */
+/** Git's output; null when git fails. */
 async function ask(git: Git, args: readonly string[]): Promise<string | null> {
   const answer = await git.run(args);
   return answer.status === 'ok' ? answer.output : null;

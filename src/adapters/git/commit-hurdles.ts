@@ -1,5 +1,5 @@
-// What stands in the way of a commit, as far as git knows it beforehand: where HEAD is, what is under way, whose name
-// the commit would carry, and whether the files can be committed at all.
+// Finds what would prevent a commit, as far as git can tell beforehand: the state of HEAD, an operation in progress, a
+// missing identity, and files that cannot be committed.
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
   ['REVERT_HEAD', 'a revert'],
 ];
 
-/** A clause; null when git may commit these files here. @param named from the folder, with `/` */
+/** A clause; null when git can commit these files here. @param named relative to the folder, with `/` */
 export async function commitHurdle(
   git: Git,
   folder: string,
@@ -34,8 +34,9 @@ export async function commitHurdle(
 }
 
 /**
- * Before work begins: the same, and what only a commit itself would bring to light. Null also where there is no
- * repository to commit to. @param named what will be changed, from the folder; a pattern or a folder does no harm
+ * The same before work begins, plus problems that otherwise only the commit would reveal. Null also without a
+ * repository to commit to. @param named the paths to be changed, relative to the folder; patterns and folders do no
+ * harm
  */
 export async function hurdleAhead(folder: string, named: readonly string[]): Promise<string | null> {
   const opened = await openGit(folder);
@@ -71,13 +72,13 @@ async function operationUnderWay(git: Git, folder: string): Promise<string | nul
   return UNDER_WAY[at]?.[1] ?? null;
 }
 
-/** Where these files of the repository's own lie; none when git says no. */
+/** Where these files of the repository itself are; empty when git fails. */
 async function gitFiles(git: Git, folder: string, names: readonly string[]): Promise<readonly string[]> {
   const listed = await lineOf(git, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
   return listed === null ? [] : listed.split(/\r?\n/).map((place) => resolve(folder, place));
 }
 
-/** Another git at work lets go of its lock sooner. */
+/** A concurrent git releases its lock sooner. */
 const LOCK_TRIES = 12;
 const LOCK_WAIT_MS = 250;
 
@@ -96,7 +97,7 @@ async function nameHurdle(git: Git): Promise<string | null> {
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 
-/** What changes in a submodule is committed there, and only its new commit here. */
+/** A submodule's changes are committed in it; the outer repository records only its new commit. */
 async function submoduleHurdle(git: Git, named: readonly string[]): Promise<string | null> {
   if (git.top === null || !existsSync(resolve(git.top, '.gitmodules'))) return null;
   const listed = await outputOf(git, ['ls-files', '--stage', '-z', '--full-name']);
@@ -110,14 +111,14 @@ async function submoduleHurdle(git: Git, named: readonly string[]): Promise<stri
     : `${within} is in a submodule, whose changes a commit here cannot contain: plan that work in the submodule's own repository, or take the file out of the plan`;
 }
 
-/** Filters without which a commit does harm: of large files, and of secrets. Git commits without others as well. */
+/** Filters for large files and for secrets: a commit without one of these does harm. Other filters may be missing. */
 const NEEDED = new Set(['lfs', 'git-crypt', 'crypt', 'transcrypt', 'git-agecrypt']);
 
-/** Without its filter a file would be committed as it is: a large one whole, a secret in the clear. */
+/** Without its filter a file would be committed raw: a large one in full, a secret in the clear. */
 async function filterHurdle(git: Git, folder: string, named: readonly string[]): Promise<string | null> {
   if (named.length === 0) return null;
-  const told = await outputOf(git, ['check-attr', '-z', 'filter', '--', ...named]);
-  const fields = (told ?? '').split('\0');
+  const attributes = await outputOf(git, ['check-attr', '-z', 'filter', '--', ...named]);
+  const fields = (attributes ?? '').split('\0');
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = '', , filter = ''] = fields.slice(at, at + 3);
     const problem = NEEDED.has(filter) ? missingFilter(git, folder, filter) : null;

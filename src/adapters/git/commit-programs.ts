@@ -1,5 +1,5 @@
-// The programs that a commit would start because the repository says so: its hooks, and the filters of what is
-// committed. They may have come with an archive, so each is named by exactly what it is, for the user to allow.
+// The programs that a commit would start on the repository's behalf: its hooks, and the filters of the committed files.
+// They may have come with an archive, so each is described exactly, for the user to allow.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { homedir } from 'node:os';
@@ -12,26 +12,26 @@ import { lastOf, type Override } from './git-settings.ts';
 import type { Git } from './open-git.ts';
 
 interface CommitPrograms {
-  /** In words that change with what would run. */
+  /** Descriptions that change whenever the program changes. */
   readonly ofRepository: readonly string[];
-  /** Where they are, for a person who wants to read them. */
+  /** Where a person can read them. */
   readonly places: readonly string[];
-  /** Git will start hooks or filters, be they the user's own. */
+  /** Whether git will start hooks or filters, including the user's own. */
   readonly runsOthers: boolean;
-  /** By which they run, for after they were allowed. */
+  /** The settings that let them run once they are allowed. */
   readonly settings: readonly Override[];
 }
 
-/** Of all hooks, those that git calls while it adds and commits. */
+/** The hooks that git calls while it adds and commits. */
 export const COMMIT_HOOKS =
   'pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction'.split(' ');
-/** And for a merge. */
+/** The hooks that git calls while it merges. */
 export const MERGE_HOOKS =
   'pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction'.split(' ');
-/** Bytes; a hook is a script, or a program at most. */
+/** In bytes; a hook is a script or, at most, a binary. */
 const LARGEST_HOOK = 64 * 1024 * 1024;
 
-/** @param paths from `root`, of what is committed @param names of the hooks that it would call */
+/** @param paths the committed files, relative to `root` @param names of the hooks that git would call */
 export async function commitPrograms(
   git: Git,
   root: string,
@@ -53,7 +53,7 @@ export async function commitPrograms(
   };
 }
 
-/** `isOwn`: the user set it for all their repositories, and it lies in none of them. */
+/** `isOwn`: the user set it for all their repositories, and it lies outside the project. */
 async function hooksFolder(
   git: Git,
   root: string,
@@ -70,7 +70,7 @@ async function hooksFolder(
   return { path: resolve(root, gitFolder, 'hooks'), isOwn: false };
 }
 
-/** From the top of the repository; else absolute. */
+/** Relative to the top of the repository, or absolute when outside it. */
 function placeOf(path: string, top: string): string {
   const way = relative(top, path);
   return way.startsWith('..') || isAbsolute(way) ? path : way.split(sep).join('/');
@@ -80,7 +80,7 @@ function describeHook({ path, place }: { readonly path: string; readonly place: 
   return `git hook ${place} sha256:${digestOf(path)}`;
 }
 
-/** What cannot be read whole is never the same, and so cannot be allowed. */
+/** A file that cannot be read in full gets a new digest each time, so it can never be allowed. */
 function digestOf(path: string): string {
   const file = readFile(path, named, LARGEST_HOOK);
   return file.status === 'ok' ? createHash('sha256').update(file.bytes).digest('hex') : randomUUID();
@@ -94,16 +94,16 @@ function describeSetting([key, value]: Override): string {
   return `git ${key}: ${value}`;
 }
 
-/** Newer versions of git know hooks that are settings. */
+/** Newer versions of git take hooks from settings. */
 function configuredHooks(git: Git): readonly Override[] {
   return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
 }
 
-/** Of the filters that the attributes of these paths name. Without its filter a secret may be committed in the clear. */
+/** The filters that the attributes of these paths name. Without its filter a secret may be committed in the clear. */
 async function filtersOf(git: Git, paths: readonly string[]): Promise<readonly Override[]> {
   if (ofRepository(git, (key) => key.startsWith('filter.')).length === 0) return [];
-  const told = await git.run(['check-attr', '-z', 'filter', '--', ...paths]);
-  const fields = told.status === 'ok' ? told.output.split('\0') : [];
+  const attributes = await git.run(['check-attr', '-z', 'filter', '--', ...paths]);
+  const fields = attributes.status === 'ok' ? attributes.output.split('\0') : [];
   const names = new Set(fields.filter((_, index) => index % 3 === 2));
   return ofRepository(git, (key) => {
     const [, name = ''] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
@@ -111,7 +111,7 @@ async function filtersOf(git: Git, paths: readonly string[]): Promise<readonly O
   });
 }
 
-/** What the user set for all their repositories comes before it, as everywhere. */
+/** The user's global setting wins, as everywhere. */
 function ofRepository({ settings }: Git, isMeant: (key: string) => boolean): readonly Override[] {
   return [...settings.repository.keys()].flatMap((key): Override[] => {
     const value = lastOf(settings.repository, key) ?? '';

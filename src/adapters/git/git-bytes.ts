@@ -1,4 +1,4 @@
-// Runs git, whose input and output are the bytes of files, which no text may touch.
+// Runs git with raw bytes as input and output: file contents must never pass through a string.
 
 import { spawn } from 'node:child_process';
 import { neutralFolder } from '../process/find-program.ts';
@@ -10,14 +10,14 @@ export type GitBytes =
       readonly code: number | null;
       /** A clause that may quote git. */
       readonly reason: string;
-      /** It took too long, or said too much. */
+      /** It took too long or printed too much. */
       readonly isLate: boolean;
     };
 
 export interface BytesPlace {
   /** Absolute. */
   readonly program: string;
-  /** That git runs in. */
+  /** The folder that git runs in. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ interface BytesOptions {
   readonly input?: Uint8Array | undefined;
   readonly limitMs?: number;
   readonly largestOutput?: number;
-  /** False: what git complains of is not asked for, which is one pipe less. */
+  /** False: stderr is not read, which saves a pipe. */
   readonly saysWhy?: boolean;
 }
 
@@ -34,7 +34,7 @@ const LIMIT_MS = 60_000;
 const LARGEST_OUTPUT = 256 * 1024 * 1024;
 const LARGEST_COMPLAINT = 64 * 1024;
 
-/** Runs `git <args>`; a minute at most. With pipes for what is needed alone: each costs a turn a millisecond. */
+/** Runs `git <args>` for a minute at most. Opens only the pipes it needs: each costs a turn a millisecond. */
 export function gitBytes(
   { program, folder, env }: BytesPlace,
   args: readonly string[],
@@ -67,17 +67,17 @@ export function gitBytes(
         if (code === 0 && !isLate) resolve({ status: 'ok', output: output() });
         else fail(isLate ? 'git did not answer in time' : lastLine(complaint()), code, isLate);
       });
-      // It may end before it has read all of it; its exit code says so.
+      // Git may exit before it has read all of its input; the exit code tells.
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     } catch (error) {
-      // Settings without end are more than a process can be given.
+      // Spawn throws when the settings are too large for an environment.
       fail(error instanceof Error ? error.message : String(error));
     }
   });
 }
 
-/** Returns what has come. What is more than `most` is dropped, and told. */
+/** Returns a getter for the bytes so far. Drops chunks beyond `most` and calls `onMore`. */
 function collect(stream: NodeJS.ReadableStream | null, most: number, onMore = (): void => {}): () => Buffer {
   const chunks: Buffer[] = [];
   let size = 0;

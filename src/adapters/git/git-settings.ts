@@ -1,14 +1,14 @@
-// The settings that a run of git sees, and those that it gets instead wherever a repository names a program, or a
-// file that may be none: what the user set for all their repositories holds then, else nothing.
+// The settings that a run of git sees, and the overrides for every setting by which a repository names a program, or a
+// file that may not be a regular one: the user's global value applies instead, or none.
 
-/** By key (as git writes it: section and name in small letters), all values in the order in which they count. */
+/** All values by key (as git writes it: section and name in lower case), in order of increasing precedence. */
 type Values = ReadonlyMap<string, readonly string[]>;
 
 export interface GitSettings {
-  /** Of the machine and of the user, for all repositories. */
+  /** The machine's and the user's, for all repositories. */
   readonly user: Values;
   readonly repository: Values;
-  /** Those that this run was given. */
+  /** Those passed to this run. */
   readonly ours: Values;
   /** Where they come from, as git writes it: `file:.git/config`. */
   readonly origins: readonly string[];
@@ -19,7 +19,7 @@ export type Override = readonly [key: string, value: string];
 /** More than anyone has. */
 const MOST_SETTINGS = 20_000;
 
-/** What `git config --list -z --show-scope --show-origin` printed; null when it is no such list, or one without end. */
+/** Parses the output of `git config --list -z --show-scope --show-origin`; null when malformed or endless. */
 export function parseSettings(listing: string): GitSettings | null {
   const parts = listing.split('\0');
   if (parts.pop() !== '' || parts.length % 3 !== 0 || parts.length > 3 * MOST_SETTINGS) return null;
@@ -35,22 +35,22 @@ export function parseSettings(listing: string): GitSettings | null {
   return { ...found, origins: [...origins] };
 }
 
-/** For every setting of the repository that could start a program or read a file of its choice. */
+/** Overrides every repository setting that could start a program or read a file of its choice. */
 export function overrides({ user, repository }: GitSettings, isLeft: (path: string) => boolean): Override[] {
   return [...repository].flatMap(([key, values]) => {
     if (!isHazard(key) || (READ.has(key) && values.every(isLeft))) return [];
-    // A list begins anew with an empty value; of anything else the last value counts.
+    // An empty value resets a list; for any other setting the last value counts.
     return [neutral(key), ...(user.get(key) ?? [])].map((value): Override => [key, value]);
   });
 }
 
-/** Filters of the user's own as well: what only looks at files needs none of them. */
+/** Disables all filters, the user's own too: a read-only run needs none of them. */
 export function withoutFilters({ user, repository }: GitSettings): Override[] {
   const keys = new Set([...user.keys(), ...repository.keys()]);
   return [...keys].flatMap((key): Override[] => (key.startsWith('filter.') ? [[key, neutral(key)]] : []));
 }
 
-/** The value that counts; null when there is none. */
+/** The effective value; null when there is none. */
 export function lastOf(values: Values, key: string): string | null {
   return values.get(key)?.at(-1) ?? null;
 }
@@ -63,19 +63,19 @@ const SCOPES: Readonly<Record<string, 'user' | 'repository' | 'ours'>> = {
   command: 'ours',
 };
 
-/** Sections that hold nothing but programs and how to start them. */
+/** Sections that contain only programs and how to start them. */
 const SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
-/** Names that git and its helpers give to a program, or to a file that is read whole. */
+/** Names that git and its helpers use for a program, or for a file that is read in full. */
 const NAMES =
   /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
 /**
- * Only true or false in spite of their names, or without effect from here: an include cannot be undone (what it
- * brings is listed like the rest), and which work tree is meant is told otherwise.
+ * Booleans in spite of their names, or without effect as an override: an include cannot be undone (its settings are
+ * listed like the rest), and the work tree is set another way.
  */
 const LEFT =
   /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
 
-/** Patterns of the user's own for this repository, in a file that git reads whole. */
+/** Files with the user's patterns for this repository, which git reads in full. */
 const READ: ReadonlySet<string> = new Set(['core.attributesfile', 'core.excludesfile']);
 
 function isHazard(key: string): boolean {
@@ -88,7 +88,7 @@ function neutral(key: string): string {
   return /(?:dir|file|path|template)$/.test(key) ? '/dev/null' : '';
 }
 
-/** Names to be looked up, in folders outside the project: an empty one would be started all the same. */
+/** Program names, looked up outside the project: git would try to start an empty one all the same. */
 const SIGNERS: Readonly<Record<string, string>> = {
   'gpg.program': 'gpg',
   'gpg.openpgp.program': 'gpg',

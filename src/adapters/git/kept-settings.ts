@@ -1,5 +1,5 @@
-// The settings of a repository, asked of git once and kept until a file that they come from changes: asking costs a
-// process, and one command of MSW asks git dozens of times.
+// Caches a repository's settings until a file that they come from changes: asking git costs a process, and one command
+// of MSW asks dozens of times.
 
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ interface Kept {
 const MOST_KEPT = 32;
 const kept = new Map<string, Kept>();
 
-/** What was listed in that place before; null when there is none, or it may have changed since. */
+/** The settings listed there before; null when there are none or they may have changed. */
 export function keptSettings(place: Place): GitSettings | null {
   const key = keyOf(place);
   const known = kept.get(key);
@@ -35,9 +35,9 @@ export function keptSettings(place: Place): GitSettings | null {
 }
 
 /**
- * @param listing what `git config --list -z --show-scope --show-origin` printed in that place
+ * @param listing the output of `git config --list -z --show-scope --show-origin` there
  * @param begunAt when git was started, in ms
- * @returns null when it is no such list
+ * @returns null when the listing is malformed
  */
 export function keepSettings(place: Place, listing: string, begunAt: number): GitSettings | null {
   const settings = parseSettings(listing);
@@ -54,8 +54,8 @@ function keyOf(place: Place): string {
 }
 
 /**
- * All files that git would read them from, also those that are not there yet. Null where these cannot be told: outside
- * a repository, and where a setting names further files.
+ * All files that git would read the settings from, including missing ones. Null when they are unknown: outside a
+ * repository, and when a setting names further files.
  */
 function filesOf({ user, repository, origins }: GitSettings, { root, env }: Place): readonly string[] | null {
   const top = topOf(root);
@@ -68,7 +68,7 @@ function filesOf({ user, repository, origins }: GitSettings, { root, env }: Plac
     env.GIT_CONFIG_GLOBAL === undefined
       ? [join(home, '.gitconfig'), join(env.XDG_CONFIG_HOME || join(home, '.config'), 'git', 'config')]
       : [env.GIT_CONFIG_GLOBAL];
-  // Git writes a path from where it went, which may be the top.
+  // Git prints an origin relative to its current folder, which may be the top.
   const named = origins.flatMap((origin) =>
     origin.startsWith('file:') ? [resolve(root, origin.slice(5)), resolve(top, origin.slice(5))] : [],
   );
@@ -77,7 +77,7 @@ function filesOf({ user, repository, origins }: GitSettings, { root, env }: Plac
   return [...new Set([...repositoriesAbove(root, top), ...inFolder, ...own, ...named])];
 }
 
-/** Where git looks for the repository, from the folder up to the one that it finds. */
+/** Where git looks for the repository, from the folder up to the top. */
 function repositoriesAbove(root: string, top: string): readonly string[] {
   const above = root === top ? [] : repositoriesAbove(dirname(root), top);
   return [join(root, '.git'), ...above];
@@ -85,11 +85,11 @@ function repositoriesAbove(root: string, top: string): readonly string[] {
 
 interface Mark {
   readonly text: string;
-  /** From when on, in ms, a change of one of them would bear another time than those here. */
+  /** The time, in ms, from which any change to a file would get a newer timestamp than those here. */
   readonly settledAt: number;
 }
 
-/** Null when one of them may not be looked at. */
+/** Null when a file cannot be inspected. */
 function markOf(files: readonly string[]): Mark | null {
   const looks = files.flatMap((path) => [statBy(lstatSync, path), statBy(statSync, path)]);
   const text = looks.map((look) => (look === undefined ? '?' : signOf(look))).join(' ');
@@ -97,21 +97,21 @@ function markOf(files: readonly string[]): Mark | null {
   return { text, settledAt: Math.max(...looks.map((look) => (look?.isFile() ? settledFrom(look) : 0))) };
 }
 
-/** What git does in its folder changes that all the time; another folder has another number. */
+/** Git changes its own folder all the time; a replaced folder has another inode. */
 function signOf(look: Stats | null): string {
   if (look === null) return '-';
   const { dev, ino, size, mtimeMs, ctimeMs } = look;
   return (look.isDirectory() ? [dev, ino] : [dev, ino, size, mtimeMs, ctimeMs]).join(':');
 }
 
-/** When its inode changed: nobody can set that back, as they can the time of its content. Some count whole seconds. */
+/** Based on ctime: unlike mtime, it cannot be set back. Some file systems count whole seconds. */
 function settledFrom({ ctimeMs }: Stats): number {
   return ctimeMs + (ctimeMs % 1_000 === 0 ? 4_000 : 100);
 }
 
 type Look = (path: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
 
-/** Null when there is none, undefined when that cannot be told. */
+/** Null when the file is missing, undefined when that is unknown. */
 function statBy(look: Look, path: string): Stats | null | undefined {
   try {
     return look(path, { throwIfNoEntry: false }) ?? null;

@@ -1,6 +1,6 @@
-// Merges the branch of a work tree into the branch that the user has checked out. The merge is made in that work tree,
-// whose files are nobody's; the user's are moved on to it in one step, or not at all: no conflict, and no merge that
-// was broken off, ever stands in their folder.
+// Merges a work tree's branch into the branch that the user has checked out. The merge is made in that work tree, where
+// no user works; the user's files are then fast-forwarded in one step or not at all, so their folder never contains a
+// conflict or an interrupted merge.
 
 import { conflictsIn, headOf, lineOf, pathsOf } from './ask-git.ts';
 import { commitPrograms, MERGE_HOOKS } from './commit-programs.ts';
@@ -10,30 +10,30 @@ import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf, writingGit } from './writi
 
 export type MergeResult =
   | { readonly status: 'merged'; readonly hash: string }
-  /** From the project's folder. Everything is as it was before. */
+  /** Relative to the project's folder. Nothing has changed. */
   | { readonly status: 'conflict'; readonly files: readonly string[] }
-  /** What it makes is not what it should be. Everything is as it was before. */
+  /** `isFit` rejected the result. Nothing has changed. */
   | { readonly status: 'unfit' }
-  /** The repository would run these, which the user has not allowed. */
+  /** The repository would run programs that the user has not allowed. */
   | { readonly status: 'untrusted'; readonly programs: readonly string[]; readonly places: readonly string[] }
-  /** A clause. Everything is as it was before. */
+  /** A clause. Nothing has changed. */
   | { readonly status: 'refused'; readonly reason: string };
 
 export interface MergeRequest {
   /** The project's folder, a real path. */
   readonly root: string;
-  /** The same folder in the branch's own work tree, in which nothing is left to commit. */
+  /** The same folder in the branch's own work tree, with nothing left to commit. */
   readonly tree: string;
   readonly branch: string;
   readonly message: string;
   readonly isTrusted: (program: string) => boolean;
-  /** Looks at what the merge makes, which is there in `tree`, before the user's branch is moved on to it. */
+  /** Judges the merged files, checked out in `tree`, before the user's branch moves to them. */
   readonly isFit: () => Promise<boolean>;
 }
 
 type Writer = ReturnType<typeof writingGit>;
 
-/** Whatever the user's own settings say: nothing is put aside, nothing is remembered, nothing is resolved by itself. */
+/** Overrides the user's settings: no autostash, no recorded resolutions, no signature check. */
 const PLAIN = [
   ['merge.autostash', 'false'],
   ['rerere.enabled', 'false'],
@@ -76,13 +76,13 @@ interface Onto extends Programs {
   readonly head: string;
 }
 
-/** A program that was allowed may need the tools of the project. */
+/** A program that the user allowed may need the project's tools. */
 function withPrograms(git: Git, folder: string, { runsOthers, settings }: Programs): Writer {
   const variables = runsOthers ? { PATH: process.env.PATH ?? '' } : NO_FETCH;
   return writingGit(git, folder, git.environment([...PLAIN, ...settings], variables));
 }
 
-/** In the branch's own work tree, on top of `head`. */
+/** Merges in the branch's own work tree, on top of `head`. */
 async function makeMerge(git: Git, request: MergeRequest, { head, ...programs }: Onto): Promise<MergeResult> {
   const { tree, branch, message } = request;
   const silent = hooklessGit(git, tree, PLAIN);
@@ -98,7 +98,7 @@ async function makeMerge(git: Git, request: MergeRequest, { head, ...programs }:
   }
 }
 
-/** What a merge left there, or one that was broken off: nothing but it is undone, since the branch has all of the work. */
+/** Undoes a finished or interrupted merge in the work tree. No work is lost: the branch has all of it. */
 export async function leaveMerge(request: Pick<MergeRequest, 'tree' | 'branch'>): Promise<void> {
   const opened = await openGit(request.tree);
   if (opened.status === 'ok') await backToBranch(opened.git, request);
@@ -117,11 +117,11 @@ async function quietly(git: Writer, args: readonly string[]): Promise<void> {
   try {
     await git.raw([...args]);
   } catch {
-    // There was nothing to do.
+    // Nothing to undo.
   }
 }
 
-/** The user's own changes are named: git's last line says only that it did not merge. */
+/** Names the user's uncommitted files: git's last line says only that it did not merge. */
 async function whyNot(
   git: Git,
   { error, from, to }: { readonly error: unknown; readonly from: string; readonly to: string },
@@ -137,8 +137,8 @@ async function whyNot(
 }
 
 /**
- * Brings the user's branch into the branch of a work tree that is on it, for whoever works there. Conflicts stay in its
- * files. @returns the files with conflicts, or a clause: why nothing was done
+ * Merges the user's branch into the branch checked out in a work tree, so that work there can continue. Conflicts stay
+ * in its files. @returns the files with conflicts, or a clause: why nothing was done
  */
 export async function bringIn(root: string, tree: string): Promise<readonly string[] | string> {
   const [main, opened] = [await openGit(root), await openGit(tree)];
@@ -148,7 +148,7 @@ export async function bringIn(root: string, tree: string): Promise<readonly stri
   if (head === null) return 'the repository has no commit';
   const writer = hooklessGit(opened.git, tree, PLAIN);
   try {
-    // Not committed: whoever works there may still have to see to it.
+    // Not committed: the merge may still need work there.
     await writer.raw(['merge', '--quiet', '--no-stat', '--no-ff', '--no-commit', head]);
     return [];
   } catch (error) {
@@ -159,11 +159,11 @@ export async function bringIn(root: string, tree: string): Promise<readonly stri
 
 export type Concluded =
   | { readonly status: 'none' | 'concluded' }
-  /** Files in which the marks of a conflict still stand. */
+  /** Files that still contain conflict markers. */
   | { readonly status: 'open'; readonly files: readonly string[] }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Commits a merge that `bringIn` began, once its conflicts are resolved. @param isResolved by a path from the folder */
+/** Commits the merge that `bringIn` began once its conflicts are resolved. @param isResolved by path from the folder */
 export async function concludeMerge(
   { root, tree, message, isTrusted }: Omit<MergeRequest, 'branch' | 'isFit'>,
   isResolved: (path: string) => boolean,

@@ -1,5 +1,5 @@
-// The one way to git: the user's own program, and a repository that is not trusted. It may come from an archive, so
-// whatever its settings name is switched off: nothing in a `.git` folder makes anything run.
+// The only way to git: the user's own program on an untrusted repository. The repository may come from an archive, so
+// every program that its settings name is switched off: nothing in a `.git` folder can start anything.
 
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import { findProgram, pathOutside } from '../process/find-program.ts';
@@ -10,19 +10,19 @@ import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
 type GitAnswer =
   | { readonly status: 'ok'; readonly output: string }
-  /** It exited with another code than 0, or cannot be used here. */
+  /** It exited with a non-zero code, or cannot be used here. */
   | { readonly status: 'failed' }
   | { readonly status: 'late' };
 
 export interface Git {
   /** Absolute. */
   readonly program: string;
-  /** The top of the work tree that the folder lies in; null when it lies in none. */
+  /** The top of the work tree that contains the folder; null outside one. */
   readonly top: string | null;
   readonly settings: GitSettings;
-  /** Runs `git <args>` in the folder, only to look: at most ten seconds; later or with too much output is `late`. */
+  /** Runs `git <args>` read-only in the folder; `late` after ten seconds or with too much output. */
   readonly run: (args: readonly string[]) => Promise<GitAnswer>;
-  /** For a run that writes: the same, but that the filters of the user's own work; `settings` count last. */
+  /** The environment for a run that writes: the same, but the user's own filters work; `settings` take precedence. */
   readonly environment: (
     settings: readonly Override[],
     variables: Readonly<Record<string, string>>,
@@ -31,10 +31,10 @@ export interface Git {
 
 export type OpenedGit =
   | { readonly status: 'ok'; readonly git: Git }
-  /** Before 2.31 git could not be told to leave a repository's settings alone. */
+  /** `too-old`: git before 2.31 cannot be made to ignore a repository's settings. */
   | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
 
-/** @param folder in a repository or not */
+/** @param folder may lie outside any repository */
 export async function openGit(folder: string): Promise<OpenedGit> {
   const root = realFolder(folder);
   if (root === null) return { status: 'failed' };
@@ -54,7 +54,7 @@ export async function openGit(folder: string): Promise<OpenedGit> {
   if (settings === null) return { status: 'failed' };
   if (settings.ours.size === 0) return { status: 'too-old' };
   const top = settings.repository.size === 0 ? null : topOf(root);
-  // The repository may name any folder as its work tree; the one that it was found in counts.
+  // The repository may name any folder as its work tree; the folder that it was found in counts.
   const isElsewhere = top !== null && settings.repository.has('core.worktree');
   const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
   const harmless = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
@@ -70,17 +70,22 @@ export async function openGit(folder: string): Promise<OpenedGit> {
   return { status: 'ok', git };
 }
 
-/** As `2.39.5`; null when there is no git, or it does not tell. */
+/** Such as `2.39.5`; null when git is missing or fails. */
 export async function gitVersion(root: string): Promise<string | null> {
   const program = findProgram('git', process.env, root);
   if (program === null) return null;
-  const told = await execute(program, root, ['--version'], withSettings(plainEnvironment(root), [], LOOKING));
-  return told.status === 'ok' ? told.output.trim().replace(/^git version /, '') : null;
+  const answer = await execute(
+    program,
+    root,
+    ['--version'],
+    withSettings(plainEnvironment(root), [], LOOKING),
+  );
+  return answer.status === 'ok' ? answer.output.trim().replace(/^git version /, '') : null;
 }
 
 const LIST = ['config', '--list', '-z', '--show-scope', '--show-origin'];
 
-/** Hold for every run, whatever the repository or the user says. */
+/** For every run, whatever the repository's or the user's settings say. */
 const ALWAYS: readonly Override[] = [
   ['core.fsmonitor', 'false'],
   ['core.editor', ':'],
@@ -89,11 +94,11 @@ const ALWAYS: readonly Override[] = [
   ['submodule.recurse', 'false'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
-  // A folder that only looks like a repository comes with any clone.
+  // Any clone can bring a folder that looks like a bare repository.
   ['safe.barerepository', 'explicit'],
 ];
 
-/** Hold where git only looks: then it has nobody to contact and nothing to tell. */
+/** For read-only runs, which have nothing to contact and nothing to report. */
 const QUIET: readonly Override[] = [
   ['core.hookspath', '/dev/null'],
   ['core.sshcommand', 'false'],
@@ -104,7 +109,7 @@ const QUIET: readonly Override[] = [
 
 const LOOKING = {
   GIT_OPTIONAL_LOCKS: '0',
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  // A partial clone would fetch missing objects over a transport that its settings choose.
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
   LC_ALL: 'C',
@@ -125,7 +130,7 @@ const QUICKLY = { limitMs: 10_000, largestOutput: 64 * 1024 * 1024, saysWhy: fal
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Who commits and the user's own settings stay, every other variable of git's goes, and nothing leads into the project. */
+/** Keeps the identity and the user's own settings, drops git's other variables; nothing may lead into the project. */
 function plainEnvironment(root: string): Variables {
   const reach = projectReach(root);
   const kept = Object.entries(process.env).flatMap(([name, value]) =>
@@ -134,7 +139,7 @@ function plainEnvironment(root: string): Variables {
   return { ...Object.fromEntries(kept), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: '0' };
 }
 
-/** The settings are variables: after `-c` a name that holds an equals sign would set another one. */
+/** Settings are passed as variables: after `-c` a key with an equals sign would set a different one. */
 function withSettings(plain: Variables, settings: readonly Override[], more: Variables): Variables {
   const given = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
@@ -149,7 +154,7 @@ function isKept(name: string, value: string, reach: string): boolean {
   return !name.startsWith('GIT_') || IDENTITY.has(name);
 }
 
-/** Where git and what signs for it find the user's own settings, which may name programs. */
+/** Where git and its signing program find the user's own settings, which may name programs. */
 const PLACES = new Set(
   'HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM'.split(' '),
 );
@@ -159,10 +164,10 @@ const IDENTITY = new Set([
   ...['NAME', 'EMAIL', 'DATE'].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`]),
 ]);
 
-/** Nobody is there to be asked, and nothing to be shown page by page. */
+/** There is no user to prompt, and no output to page. */
 const ASKING = new Set('EDITOR VISUAL PAGER PREFIX SSH_ASKPASS'.split(' '));
 
-/** Runs `git <args>` in `root`, only to look. */
+/** Runs `git <args>` read-only in `root`. */
 export async function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
   const opened = await openGit(root);
   if (opened.status === 'ok') return opened.git.run(args);

@@ -1,5 +1,5 @@
-// What git knows of the work in a project: its commits, which files they changed, and what is not committed.
-// Paths are from the project's folder, with `/`; it may lie anywhere in its repository.
+// Git's record of the work in a project: its commits, the files that they changed, and uncommitted changes. Paths are
+// relative to the project's folder, with `/`; it may lie anywhere in its repository.
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { topOf } from './repository-files.ts';
 
 const MOST_COMMITS = 3000;
 
-/** Newest first, without their files; null without git or where it does not answer. */
+/** Newest first, without their files; null without git or outside a repository. */
 export async function recentCommits(root: string): Promise<readonly LogCommit[] | null> {
   const opened = await openGit(root);
   if (opened.status !== 'ok' || opened.git.top === null) return null;
@@ -18,7 +18,7 @@ export async function recentCommits(root: string): Promise<readonly LogCommit[] 
   return log.status === 'ok' ? readLog(log.output) : [];
 }
 
-/** Subjects of the commits of HEAD since a time in milliseconds, oldest first; none where git does not answer. */
+/** Subjects of HEAD's commits since a time in milliseconds, oldest first; empty when git fails. */
 export async function commitsSince(
   root: string,
   since: number,
@@ -35,12 +35,12 @@ export async function commitsSince(
     .reverse();
 }
 
-/** False when HEAD stands where it stood: asking git costs more than the look at its own log. */
+/** False when HEAD has not moved: asking git costs more than a look at the reflog's time. */
 function hasMoved(top: string, since: number): boolean {
   try {
     return lstatSync(join(top, '.git', 'logs', 'HEAD')).mtimeMs + 1000 >= since;
   } catch {
-    // A linked work tree has a file for `.git`, and a repository need keep no such log.
+    // In a linked work tree `.git` is a file, and a repository may have no reflog.
     return true;
   }
 }
@@ -54,7 +54,7 @@ export async function withFiles(root: string, commits: readonly LogCommit[]): Pr
   return log.status === 'ok' ? readLog(log.output) : commits;
 }
 
-/** The newest commit that made each file of a folder. */
+/** For each file of a folder, the newest commit that added it. */
 export async function addedIn(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
   const options = ['--diff-filter=A', '--no-renames', '--relative', '--name-status', '-z', FORMAT];
   const log = await runGit(root, ['log', ...options, '--', folder]);
@@ -64,7 +64,7 @@ export async function addedIn(root: string, folder: string): Promise<ReadonlyMap
   return made;
 }
 
-/** Changed, deleted and new files that no commit holds; null without git. */
+/** Changed, deleted and untracked files; null without git. */
 export async function uncommittedPaths(root: string): Promise<readonly string[] | null> {
   const opened = await openGit(root);
   if (opened.status !== 'ok' || opened.git.top === null) return null;

@@ -1,5 +1,5 @@
-// A repository and its remote: what of it is pushed, a clone to work in, and the branch that comes of the work. Unlike
-// everything else that is done with git here, this goes over the network, with the user's own credentials.
+// A repository and its remote: whether it is pushed, a clone to work in, and the branch that the work produces. Unlike
+// all other git commands here, these use the network, with the user's own credentials.
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,10 +10,10 @@ import { CANNOT_USE, hooklessGit, reasonOf } from './writing-git.ts';
 const REMOTE = 'origin';
 
 export interface Standing {
-  /** As git reaches it; it may hold credentials. */
+  /** As git uses it; it may contain credentials. */
   readonly url: string;
   readonly head: string;
-  /** Whether a branch of the remote had it when git last looked. */
+  /** Whether a remote branch contained it at the last fetch. */
   readonly isPushed: boolean;
   /** From the top of the repository, with `/`; empty at the top. */
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface Standing {
 
 type Refused = { readonly status: 'refused'; readonly reason: string };
 
-/** Where a project stands to its remote; a clause where it has none. */
+/** A project's state relative to its remote; a clause when there is none. */
 export async function standingOf(project: string): Promise<({ readonly status: 'ok' } & Standing) | Refused> {
   const opened = await openGit(project);
   if (opened.status !== 'ok') return refuse(CANNOT_USE[opened.status]);
@@ -35,7 +35,7 @@ export async function standingOf(project: string): Promise<({ readonly status: '
   return { status: 'ok', url, head, isPushed, folder: prefix.replace(/\/$/, '') };
 }
 
-/** Whether the last commit has such a file. */
+/** Whether the last commit contains the file. */
 export async function hasInHead(project: string, path: string): Promise<boolean> {
   const opened = await openGit(project);
   return (
@@ -47,16 +47,16 @@ export interface ClonePlan {
   readonly url: string;
   /** Where the clone is, or will be; absolute. */
   readonly folder: string;
-  /** A repository of this machine that may have most of it already. */
+  /** A local repository that may already have most of the objects. */
   readonly near: string;
-  /** It has to be on a branch of the remote. */
+  /** Must be on a branch of the remote. */
   readonly commit: string;
   readonly branch: string;
 }
 
 /**
- * A clone that stands on the branch as the remote has it, else on the commit. One that is there already is kept when
- * nobody else has continued meanwhile: it may hold work that was not pushed. `reason` is a clause.
+ * Opens a clone on the remote's state of the branch, or on the commit when the remote lacks the branch. An existing
+ * clone is kept, since it may contain unpushed work, unless somebody else has pushed meanwhile. `reason` is a clause.
  */
 export async function openClone(
   plan: ClonePlan,
@@ -75,7 +75,7 @@ export async function openClone(
     const git = await gitIn(folder);
     const writing = hooklessGit(git, folder);
     if (isThere) await writing.raw(['fetch', '--quiet', '--prune', REMOTE]);
-    // A host may hand out commits that nobody with the right to push has put there.
+    // A host may serve commits that no one with push access has pushed.
     if (!(await isOnRemote(git, commit)))
       return { reason: `no branch of the remote has the commit ${commit}` };
     const pushed = await lineOf(git, [
@@ -95,7 +95,7 @@ export async function openClone(
   }
 }
 
-/** Some give their name and address to each repository. */
+/** Some users set their name and address per repository. */
 async function copyIdentity(near: string, writing: ReturnType<typeof hooklessGit>): Promise<void> {
   const from = await gitIn(near);
   for (const key of ['user.name', 'user.email']) {
@@ -104,7 +104,7 @@ async function copyIdentity(near: string, writing: ReturnType<typeof hooklessGit
   }
 }
 
-/** What is committed, as the branch of the remote; never over what others have pushed. Null, or a clause. */
+/** Pushes HEAD to the remote's branch, never over other people's commits. Null on success, else a clause. */
 export async function pushHead(folder: string, branch: string): Promise<string | null> {
   try {
     const git = await gitIn(folder);
@@ -115,7 +115,7 @@ export async function pushHead(folder: string, branch: string): Promise<string |
   }
 }
 
-/** Null where nobody can say. */
+/** Null when unknown. */
 export async function headIn(folder: string): Promise<string | null> {
   const opened = await openGit(folder);
   return opened.status === 'ok' ? headOf(opened.git) : null;

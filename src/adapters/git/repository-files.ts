@@ -1,4 +1,4 @@
-// What of a repository can be told from its files, without git.
+// Reads facts about a repository from its files, without running git.
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
-/** It holds one path. */
+/** The file contains one path. */
 const LONGEST_GIT_FILE = 64 * 1024;
 
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
@@ -16,14 +16,14 @@ export function topOf(root: string): string | null {
   return null;
 }
 
-/** What the `.git` of a work tree is or names: the folder of the repository. */
+/** The repository's folder: what the `.git` of a work tree is or names. */
 export function gitFolder(top: string): string {
   const path = join(top, '.git');
   if (statOf(path)?.isFile() !== true) return path;
   return resolve(top, (textOf(path, named, LONGEST_GIT_FILE) ?? '').replace(/^gitdir:/, '').trim());
 }
 
-/** Null when there is none. */
+/** Null when the folder does not exist. */
 export function realFolder(folder: string): string | null {
   try {
     return realpathSync.native(folder);
@@ -37,20 +37,20 @@ function parentOf(folder: string): string | null {
   return parent === folder ? null : parent;
 }
 
-/** A device or a pipe has no end; a setting may name one. @param top what a relative path starts at */
+/** A device or a pipe never ends, and a setting may name one. @param top the base of a relative path */
 export function isSpecialFile(path: string, top: string): boolean {
   const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homedir())));
   return stat !== null && !stat.isFile();
 }
 
-/** A folder with what every repository has, or the file that names one elsewhere. */
+/** True for a folder with the parts of every repository, or for a file that names one elsewhere. */
 function isGitFolder(path: string): boolean {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith('gitdir:') === true;
   return statOf(join(path, 'objects'))?.isDirectory() === true && statOf(join(path, 'HEAD')) !== null;
 }
 
-/** Null also for what may not be looked at. */
+/** Null also when access is denied. */
 function statOf(path: string): Stats | null {
   try {
     return statSync(path);

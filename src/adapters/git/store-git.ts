@@ -1,5 +1,5 @@
-// Git on a repository of MSW's own, with a folder of the user's as its work tree. No settings but those of the store
-// count, neither the user's nor those of the project, so nothing that they name is run.
+// Git on MSW's own repository, with a user's folder as its work tree. Only the store's settings apply, not the user's
+// or the project's, so no program that those name is run.
 
 import { findProgram, pathOutside } from '../process/find-program.ts';
 import { type GitBytes, gitBytes } from './git-bytes.ts';
@@ -13,15 +13,15 @@ export interface StoreGit {
 
 interface RunOptions {
   readonly input?: Uint8Array;
-  /** Instead of the store's own. */
+  /** Instead of the store's own index. */
   readonly index?: string;
   readonly workTree?: string;
 }
 
 interface StorePlaces {
-  /** Of MSW's own. */
+  /** MSW's own repository. */
   readonly store: string;
-  /** The folder whose files are kept; absolute. */
+  /** The folder whose files are stored; absolute. */
   readonly top: string;
 }
 
@@ -32,7 +32,7 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
   const base = {
     ...systemVariables(),
     PATH: pathOutside(process.env, top),
-    // Neither the user's settings nor their list of ignored files, which the store names by itself.
+    // Excludes the user's settings and their ignore list; the store names that list itself.
     HOME: store,
     XDG_CONFIG_HOME: store,
     GIT_CONFIG_NOSYSTEM: '1',
@@ -61,7 +61,7 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
   return { program, run };
 }
 
-/** Without them no program starts on Windows, or none finds a folder for what is temporary. */
+/** Without them Windows starts no program, or programs find no temporary folder. */
 function systemVariables(): Readonly<Record<string, string>> {
   const kept = ['SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-// Switches to a branch, which is made where the last commit stands when there is none. Git refuses where a file of the
-// user's would be overwritten, and then nothing has changed.
+// Switches to a branch, which is created at the last commit if missing. Git refuses if that would overwrite a user's
+// file; then nothing has changed.
 
 import { lineOf } from './ask-git.ts';
 import { openGit } from './open-git.ts';
@@ -10,7 +10,7 @@ export type Switched =
   /** A clause. */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param root a real path @param needed files that the branch must have, from there, as far as HEAD has them */
+/** @param root a real path @param needed files, from `root`, that the branch must have if HEAD has them */
 export async function switchBranch(
   root: string,
   branch: string,

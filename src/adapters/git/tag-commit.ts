@@ -1,11 +1,11 @@
-// An annotated tag at the last commit, for a version that shipped; one that is there already stays.
+// Puts an annotated tag on the last commit, for a version that shipped; an existing tag stays.
 
 import { openGit } from './open-git.ts';
 import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type TagResult =
   | { readonly status: 'tagged' }
-  /** It is there, wherever it points. */
+  /** The tag exists, wherever it points. */
   | { readonly status: 'there' }
   /** A clause: why not. */
   | { readonly status: 'refused'; readonly reason: string };
@@ -21,7 +21,7 @@ export async function tagCommit(folder: string, name: string, message: string): 
   if ((await git.run(['rev-parse', '--verify', '--quiet', `refs/tags/${name}`])).status === 'ok')
     return { status: 'there' };
   try {
-    // No hook has been allowed for tags.
+    // The user has not allowed any hook for tags.
     await hooklessGit(git, folder, [], NO_FETCH).raw(['tag', '--annotate', '--message', message, '--', name]);
     return { status: 'tagged' };
   } catch (error) {

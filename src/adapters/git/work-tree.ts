@@ -1,4 +1,4 @@
-// Tells whether anything in a project changed between two moments. It says that, never what.
+// Tells whether anything in a project changed between two moments, but not what.
 
 import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readlinkSync, type Stats } from 'node:fs';
@@ -14,7 +14,7 @@ import { realFolder, topOf } from './repository-files.ts';
 export type WorkTreeState =
   | { readonly kind: 'git'; readonly state: string }
   | { readonly kind: 'files'; readonly state: string }
-  /** Too large, too slow or unreadable: no statement, and so never a sign of standing still. */
+  /** Too large, too slow or unreadable: unknown, so it never counts as standing still. */
   | { readonly kind: 'unknown' };
 
 const LARGEST_CHANGE = 20_000;
@@ -22,14 +22,14 @@ const LARGEST_READ_FILE = 256 * 1024;
 const LARGEST_READ_SUM = 16 * 1024 * 1024;
 
 /**
- * A digest of HEAD and of every staged, unstaged and untracked change, over the whole repository that
- * `root` lies in; without one, of all files below `root`. `.msw` never counts.
+ * A digest of HEAD and of every staged, unstaged and untracked change in the whole repository around `root`; without a
+ * repository, of all files below `root`. `.msw` never counts.
  */
 export async function workTreeState(root: string, git = openGit(root)): Promise<WorkTreeState> {
   return (await seeWorkTree(root, git))();
 }
 
-/** A look at a work tree that has begun, and git opened for it. */
+/** A work-tree scan in progress, and the git that runs it. */
 export interface Look {
   /** A real path. */
   readonly root: string;
@@ -37,24 +37,24 @@ export interface Look {
   readonly seen: Promise<() => WorkTreeState>;
 }
 
-/** Begins a look; what it has seen can be digested later. */
+/** Starts a scan; its result can be digested later. */
 export function beginLook(folder: string): Look {
   const root = realFolder(folder) ?? folder;
   const git = openGit(root);
   const seen = seeWorkTree(root, git);
-  // Whoever began it may never ask.
+  // The caller may never await it, so swallow the rejection.
   seen.catch(() => {});
   return { root, git, seen };
 }
 
-/** The same in two steps: all is read when the first is done, and digested by the second, which may come later. */
+/** Works in two steps: the promise reads everything, and the function it yields digests that, possibly later. */
 async function seeWorkTree(root: string, git: Promise<OpenedGit>): Promise<() => WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
   const opened = await git;
   if (opened.status === 'late') return () => UNKNOWN;
   if (opened.status !== 'ok') return fromFiles(root);
   const { top, run } = opened.git;
-  // Most are the top themselves, of which nothing is to be asked: so the look begins before others go on.
+  // Most roots are the top, which needs no ignore check, so their scan starts without another wait.
   if (top === null || (top !== root && (await isIgnored(opened.git)))) return fromFiles(root);
   const status = await run([
     'status',
@@ -64,10 +64,10 @@ async function seeWorkTree(root: string, git: Promise<OpenedGit>): Promise<() =>
     '--untracked-files=all',
     '--no-renames',
     '--no-ahead-behind',
-    // Looking into a submodule would obey that repository's own settings.
+    // Scanning a submodule would obey that repository's own settings.
     '--ignore-submodules=dirty',
   ]);
-  // A repository without a work tree, or one that is broken.
+  // A bare or broken repository.
   if (status.status === 'failed') return fromFiles(root);
   return status.status === 'ok' ? seen(top, status.output) : () => UNKNOWN;
 }
@@ -79,14 +79,14 @@ function fromFiles(root: string): () => WorkTreeState {
   return () => (parts === null ? UNKNOWN : { kind: 'files', state: digestOf(parts) });
 }
 
-/** A project that an outer repository ignores is invisible to that repository's status. */
+/** A project that an outer repository ignores does not appear in that repository's status. */
 async function isIgnored(git: Git): Promise<boolean> {
   return (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
 }
 
 type Parts = (string | Buffer)[];
 
-/** Up to here it takes less than node's own cryptography does to be loaded. */
+/** Up to this size, hashing in JavaScript takes less time than loading node's own cryptography. */
 const LITTLE = 64 * 1024;
 
 function digestOf(parts: Parts): string {
@@ -122,7 +122,7 @@ function counts(entry: string): boolean {
   return path !== null && !path.split('/').includes('.msw');
 }
 
-/** The path of a porcelain v2 entry: what follows a fixed number of fields. */
+/** The path of a porcelain v2 entry, after a fixed number of fields. */
 function pathOf(entry: string): string | null {
   const fields = { '1': 8, u: 10, '?': 1 }[entry.charAt(0)];
   if (fields === undefined) return null;
@@ -131,12 +131,12 @@ function pathOf(entry: string): string | null {
   return entry.slice(start);
 }
 
-/** The content of small files, so that touching one is no progress; size and time of the rest. */
+/** Small files by content, so that touching one does not count as progress; the rest by size and time. */
 function contentOf(path: string, readable: number): { mark: string | Buffer; read: number } {
   try {
     const stat = lstatSync(path);
     if (stat.isSymbolicLink()) return { mark: readlinkSync(path), read: 0 };
-    // A folder's own time says when something in it was made, which may have been a skipped cache.
+    // A folder's time changes when an entry is created in it, which may be a skipped cache.
     if (!stat.isFile()) return { mark: 'other', read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
     const content = readPlain(path, { cap: LARGEST_READ_FILE, followsLink: false });
@@ -154,7 +154,7 @@ function sizeAndTime(stat: Stats): string {
 
 const MOST_ENTRIES = 20_000;
 
-/** What tools fill by themselves: it would make every run of a check look like work. */
+/** Folders that tools fill by themselves: they would make every run of a check look like work. */
 const SKIPPED = new Set(
   [
     '.git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage',
@@ -179,7 +179,7 @@ function walkedParts(root: string): Parts | null {
   return parts;
 }
 
-/** Folders are named too: many empty ones must end the walk as well. No link is entered. Null for a folder of too many. */
+/** Yields folders too: many empty ones must also end the walk. Follows no link. Null for a folder with too many. */
 function* filesBelow(root: string): Generator<string | null> {
   const waiting = [root];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {

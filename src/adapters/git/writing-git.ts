@@ -1,12 +1,12 @@
-// Git where it writes for the user: through simple-git, with settings that switch off what the repository names.
+// Git for writing on the user's behalf: through simple-git, with the repository's own programs switched off.
 
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { Override } from './git-settings.ts';
 import type { Git, OpenedGit } from './open-git.ts';
 
-/** Of silence: a hook that prints goes on. */
+/** Limit on silence: a hook that keeps printing may continue. */
 const LIMIT_MS = 120_000;
-/** Its guards are against settings from elsewhere; these are our own, and there to switch programs off. */
+/** simple-git guards against settings from elsewhere; these are our own and switch programs off. */
 export function writingGit(
   { program }: Git,
   folder: string,
@@ -25,7 +25,7 @@ export function writingGit(
   }).env(env);
 }
 
-/** Without hooks: they may do anything, in a folder that may not be the user's. */
+/** Hooks may do anything, and the folder may not be the user's. */
 export function hooklessGit(
   git: Git,
   folder: string,
@@ -35,7 +35,7 @@ export function hooklessGit(
   return writingGit(git, folder, git.environment([...settings, ['core.hookspath', '/dev/null']], variables));
 }
 
-/** For what needs nothing that a partial clone would have to fetch. */
+/** For commands that need no objects which a partial clone would have to fetch. */
 export const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' } as const;
 
 const OURS = {
@@ -69,7 +69,7 @@ export const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, str
   late: 'git did not answer in time',
 };
 
-/** The last line that says something: hooks print what is wrong at their end. */
+/** The last non-empty line: hooks print the problem at their end. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const lines = text.split('\n').map((line) => line.trim());
@@ -78,7 +78,7 @@ export function reasonOf(error: unknown): string {
 
 const MOST_LINES = 12;
 
-/** What git and its hooks said, from its beginning: as many lines as people read. */
+/** The first lines of the output of git and its hooks, as many as people read. */
 export function wordsOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd().slice(0, 200));

@@ -1,5 +1,5 @@
-// Imports into the memory of a project. While the marker is there, none of its notes is read; it is removed in one step,
-// which makes all of them visible. What a killed import left is moved away by the next one.
+// Imports into a project's memory. While the marker exists, none of its notes is read; removing it in one step makes
+// all of them visible. The next import clears away what a killed one left.
 
 import { renameSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ const RECORD = z.object({
   schema: z.literal(1),
   /** ISO 8601. */
   at: z.string(),
-  /** Id and digest of the file. */
+  /** Id of the note and digest of its file. */
   notes: z.array(z.tuple([z.string().check(z.refine(isNoteId)), z.string()])),
 });
 
@@ -30,20 +30,20 @@ export interface Import {
   readonly added: number;
   readonly known: number;
   readonly links: Ingested;
-  /** The copy of the memory before. */
+  /** The copy of the memory before the import. */
   readonly backup: string;
 }
 
 interface Imported {
   readonly notes: readonly { readonly id: string; readonly file: string }[];
-  /** As `memory ingest` takes them, by the ids that the notes have here. */
+  /** In the format of `memory ingest`, by the notes' ids in this project. */
   readonly relationships: readonly unknown[];
   readonly at: string;
 }
 
 const LARGEST = 64 * 1024 * 1024;
 
-/** All of them, or none. Throws nothing but bugs. */
+/** Imports all notes or none. Throws only on bugs. */
 export async function importNotes(project: string, imported: Imported): Promise<Import | Refused> {
   const stamp = stampOf(imported.at);
   const backup = openMswSubfolder(project, 'memory', 'backups', stamp);
@@ -56,7 +56,7 @@ export async function importNotes(project: string, imported: Imported): Promise<
     try {
       return addAll(project, imported, { folder, backup: backup.path, imports: imports.path });
     } catch (error) {
-      // A full disk, say.
+      // For example a full disk.
       clearAway(project, folder);
       throw error;
     }
@@ -64,10 +64,10 @@ export async function importNotes(project: string, imported: Imported): Promise<
 }
 
 interface Destination {
-  /** Of the memory, as whoever has it to himself. */
+  /** The folder of the memory, locked by this process. */
   readonly folder: string;
   readonly backup: string;
-  /** Where what was imported is recorded. */
+  /** Where imports are recorded. */
   readonly imports: string;
 }
 
@@ -101,11 +101,11 @@ function stampOf(at: string): string {
 export interface UndoneImport {
   readonly status: 'ok';
   readonly removed: number;
-  /** They were changed since, and stay. */
+  /** Notes that were changed since; they stay. */
   readonly kept: readonly string[];
 }
 
-/** The links of the last import, and those of its notes that nobody has changed, are moved away. */
+/** Moves away the links of the last import, and its notes unless they were changed since. */
 export async function undoImport(project: string): Promise<UndoneImport | Refused> {
   const forgotten = openMswSubfolder(project, 'memory', 'forgotten');
   if (forgotten.status === 'refused') return forgotten;
@@ -126,7 +126,7 @@ export async function undoImport(project: string): Promise<UndoneImport | Refuse
   });
 }
 
-/** False for one that was changed; one that is gone already is no trouble. */
+/** False for a changed note; true for one that is already gone. */
 function moveAway(
   project: string,
   folder: string,
@@ -141,14 +141,14 @@ function moveAway(
   return true;
 }
 
-/** Of an import that did not come to its end. */
+/** Removes what an unfinished import left. */
 function clearAway(project: string, folder: string): void {
   const marker = below(folder, IMPORT_MARKER);
   const record = recordAt(project, marker);
   for (const [id, digest] of record?.notes ?? []) {
     const path = below(folder, `${id}.md`);
     const found = readFile(path, ownFile(project), LARGEST);
-    // It stands in the file that is imported, and in no other.
+    // The note also exists in the imported file, so nothing is lost.
     if (found.status === 'ok' && contentMark(found.bytes) === digest) rmSync(path);
   }
   if (record !== null) takeLinks(project, folder, record.at);
@@ -168,7 +168,7 @@ function copyAll(project: string, folder: string, to: string): void {
   }
 }
 
-/** The documents of an export, in place of those of an earlier one. @param out an existing folder that somebody named */
+/** Writes the documents of an export over those of an earlier one. @param out an existing folder that the user named */
 export function writeExport(
   project: string,
   out: string | null,

@@ -1,5 +1,5 @@
-// What is known about notes besides what they say, a line of JSON for each event: links between them, which a team may
-// share, and how often this machine used them. Lines are appended; a half line that a killed process left is no line.
+// Events about notes besides their text, one line of JSON each: links between notes, which a team may share, and how
+// often this machine used them. Lines are appended; a half line that a killed process left is ignored.
 
 import * as z from 'zod/mini';
 import { type Link, readLink } from '../../core/memory/links.ts';
@@ -15,7 +15,7 @@ import { changeNotes } from './note-store.ts';
 type Kept = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
 
 const LARGEST = 64 * 1024 * 1024;
-/** From then on lines that say the same are put together. */
+/** From this size on, lines about the same note are merged. */
 const FULL = 1024 * 1024;
 
 const USE = z.object({
@@ -23,26 +23,26 @@ const USE = z.object({
   /** ISO 8601. */
   at: z.string(),
   ids: z.array(z.string()),
-  /** How many times; several in a file that was put together. */
+  /** How many times; more than 1 in a merged file. */
   count: z._default(z.int().check(z.gte(1)), 1),
 });
 
-/** As they were written; the last about a pair and type counts. */
+/** In the order written; the last one for a pair and type counts. */
 export function readLinks(project: string): readonly Link[] {
   return linesOf(project, LINKS).flatMap((line) => readLink(line) ?? []);
 }
 
-/** Once this says `ok`, the links survive whatever ends the process. */
+/** Once this returns `ok`, the links survive however the process ends. */
 export function appendLinks(project: string, links: readonly Link[]): Promise<Kept> {
   return append(project, LINKS, links);
 }
 
-/** The same for who has the memory to himself. @param folder of the memory */
+/** The same for a caller that holds the lock. @param folder of the memory */
 export function addLinks(folder: string, links: readonly Link[]): Kept {
   return addLines(folder, LINKS, links);
 }
 
-/** Takes the links away that an import brought, and gives their lines. @param folder of the memory */
+/** Removes the links that an import brought, and returns their lines. @param folder of the memory */
 export function takeLinks(project: string, folder: string, imported: string): readonly string[] {
   const lines = (textOf(below(folder, LINKS), ownFile(project), LARGEST) ?? '').split('\n');
   const isMeant = (line: string) => {
@@ -124,7 +124,7 @@ function linesOf(project: string, name: string): readonly unknown[] {
   return text.split('\n').flatMap((line) => valueIn(line) ?? []);
 }
 
-/** Null for what is not JSON. */
+/** Null when the line is not JSON. */
 function valueIn(line: string): unknown {
   const parsed = parseJson(line);
   return parsed.status === 'ok' ? parsed.value : null;

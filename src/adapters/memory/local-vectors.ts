@@ -1,4 +1,4 @@
-// The vectors of a project's notes in a file of the user folder: a cache, which may be deleted at any time.
+// The vectors of a project's notes in a file of the user folder: a cache that may be deleted at any time.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 const LARGEST = 1024 * 1024 * 1024;
 
-/** @param space of which project and model; another one is another file */
+/** @param space identifies the project and the model; each has its own file */
 export function localVectors(userFolder: string, space: string, size: number): VectorIndex {
   const name = createHash('sha256').update(space).digest('hex').slice(0, 24);
   const path = join(userFolder, 'vectors', `${name}.bin`);

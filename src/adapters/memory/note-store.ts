@@ -1,5 +1,5 @@
-// The notes of a project: one Markdown file each in `.msw/memory/`. Whatever else happens to these files between two
-// calls, git and editors included, is found at the next.
+// The notes of a project: one Markdown file each in `.msw/memory/`. The files are read anew on each call, so changes by
+// git and editors are seen.
 
 import { renameSync } from 'node:fs';
 import { type Note, readNote } from '../../core/memory/note.ts';
@@ -14,19 +14,19 @@ import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 export interface StoredNotes {
-  /** In the order of their ids. */
+  /** In order of id. */
   readonly notes: readonly Note[];
-  /** Files that are no notes, by their names: each `reason` is a clause about "it". */
+  /** The names of files that are not notes: each `reason` is a clause about "it". */
   readonly unusable: readonly { readonly name: string; readonly reason: string }[];
 }
 
 export type StoredNote =
   | { readonly status: 'added'; readonly path: string }
-  /** A note of this name is there already. */
+  /** A note with this id exists already. */
   | { readonly status: 'taken'; readonly path: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Nobody writes one of more. */
+/** No real note is larger. */
 export const LARGEST_NOTE = 256 * 1024;
 const MOST_NOTES = 100_000;
 
@@ -38,7 +38,7 @@ export function openMemoryFolder(project: string): Folder {
   return openMswSubfolder(project, 'memory');
 }
 
-/** The notes of an import that has not ended. */
+/** Lists the notes of an unfinished import. */
 export const IMPORT_MARKER = 'import.json';
 
 export function readNotes(project: string): StoredNotes {
@@ -59,7 +59,7 @@ export function readNotes(project: string): StoredNotes {
   return { notes, unusable };
 }
 
-/** Once this says `added`, the note survives whatever ends the process. Throws when the disk is full. */
+/** Once this returns `added`, the note survives however the process ends. Throws when the disk is full. */
 export async function storeNote(project: string, id: string, text: string): Promise<StoredNote> {
   return changeNotes(project, (folder): StoredNote => {
     const path = below(folder, `${id}.md`);
@@ -69,7 +69,7 @@ export async function storeNote(project: string, id: string, text: string): Prom
   });
 }
 
-/** The files of the notes as they are, by id. */
+/** The note files' texts, by id. */
 export function readNoteFiles(project: string): ReadonlyMap<string, string> {
   return new Map(
     readNotes(project).notes.flatMap(({ id }) => {
@@ -80,8 +80,8 @@ export function readNoteFiles(project: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Puts a note in the place of another, or takes it away, where that is still what the caller looked at; `false` where it
- * is not. @param text null moves it to the forgotten ones
+ * Replaces or removes a note if it is still the one that the caller read; `false` if not.
+ * @param text null moves the note to the forgotten ones
  */
 export async function exchangeNote(
   project: string,
@@ -107,7 +107,7 @@ export function freePath(folder: string, id: string): string {
   }
 }
 
-/** One process at a time; nothing long may be done here. */
+/** Runs the change under a lock, one process at a time; it must be short. */
 export async function changeNotes<T>(
   project: string,
   change: (folder: string) => T,
@@ -141,7 +141,7 @@ function unfinishedImport(project: string): ReadonlySet<string> {
 
 type ReadFile = ReturnType<typeof readNote> | { readonly status: 'missing' };
 
-/** No part of the way to the folder is a link: it was listed by that rule. */
+/** No part of the path is a link: the folder was listed by that rule. */
 function readOne(folder: string, name: string): ReadFile {
   const id = name.slice(0, -'.md'.length);
   if (!isNoteId(id))

@@ -1,4 +1,4 @@
-// How many notes the memory had when somebody last looked through it: `.msw/memory/reviewed.json`.
+// The number of notes in the memory at its last review: `.msw/memory/reviewed.json`.
 
 import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';

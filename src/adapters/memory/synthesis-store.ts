@@ -1,4 +1,4 @@
-// Syntheses that a project has asked for: `.msw/memory/synthesis.json`, which may be deleted at any time.
+// The syntheses that a project has asked for: `.msw/memory/synthesis.json`, which may be deleted at any time.
 
 import { renameSync } from 'node:fs';
 import { readRows, type SynthesisRow } from '../../core/memory/synthesis.ts';
@@ -15,7 +15,7 @@ export function readSyntheses(project: string): readonly SynthesisRow[] {
   return readRows(fieldsIn(file).rows);
 }
 
-/** @param edit the rows after the change; the very same ones for no change */
+/** @param edit returns the rows after the change; the same array for no change */
 export async function changeSyntheses(
   project: string,
   edit: (rows: readonly SynthesisRow[]) => readonly SynthesisRow[],
@@ -33,7 +33,7 @@ export async function changeSyntheses(
 
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** Whoever asks the same at the same time, in whatever process, waits for the first one's answer. */
+/** Concurrent callers with the same input, in any process, wait for the first one's answer. */
 export async function oneAtATime<T>(
   project: string,
   inputHash: string,
@@ -45,7 +45,7 @@ export async function oneAtATime<T>(
   return withLock(below(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 
-/** How many there were: the next one for the same task costs a question again. The file is set aside. */
+/** Returns how many there were; the next synthesis for the same task costs a question again. Sets the file aside. */
 export async function purgeSyntheses(
   project: string,
   nowIso: string,

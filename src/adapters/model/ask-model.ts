@@ -1,5 +1,5 @@
-// A model of the user's own choice behind an interface like OpenAI's (Ollama, llama.cpp, vLLM and their like): it writes,
-// or makes vectors of texts. Only the endpoint that the user's own settings name gets anything, and only what `textToSend` lets out.
+// A model of the user's choice behind an OpenAI-compatible API (Ollama, llama.cpp, vLLM and the like): it writes text
+// or embeds texts. Text is sent only to the endpoint from the user's own settings, and only through `textToSend`.
 
 import * as z from 'zod/mini';
 import { unitVector } from '../../core/memory/vectors.ts';
@@ -7,10 +7,10 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { textToSend } from '../secrets/text-to-send.ts';
 
 export interface ModelEndpoint {
-  /** With its version: `http://localhost:11434/v1`. */
+  /** Including the version: `http://localhost:11434/v1`. */
   readonly endpoint: string;
   readonly model: string;
-  /** Null where it asks for none. */
+  /** Null when the endpoint needs none. */
   readonly key: string | null;
 }
 
@@ -26,21 +26,21 @@ const ANSWER = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** Never throws for what the endpoint does. */
+/** Never throws on an error of the endpoint. */
 export async function askModel(endpoint: ModelEndpoint, question: string): Promise<ModelAnswer> {
   const messages = [{ role: 'user', content: textToSend(question) }];
-  const said = await post(
+  const reply = await post(
     endpoint,
     'chat/completions',
     { temperature: 0, stream: false, messages },
     LONGEST_MS,
   );
-  if (said.status === 'none') return said;
-  const text = ANSWER.safeParse(said.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? '';
+  if (reply.status === 'none') return reply;
+  const text = ANSWER.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? '';
   return text.trim() === '' ? none('it gave no answer') : { status: 'answered', text };
 }
 
-/** A vector for each of the texts, of length 1 and all of one size. */
+/** One vector per text, each of length 1 and all of the same size. */
 export type Embedded =
   | { readonly status: 'embedded'; readonly vectors: readonly Float32Array[] }
   | Extract<ModelAnswer, { status: 'none' }>;
@@ -49,22 +49,22 @@ const EMBEDDINGS = z.object({
   data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).check(z.maxLength(8192)) })),
 });
 
-/** Never throws for what the endpoint does. */
+/** Never throws on an error of the endpoint. */
 export async function embedTexts(
   endpoint: ModelEndpoint,
   texts: readonly string[],
   limitMs: number,
 ): Promise<Embedded> {
-  const said = await post(endpoint, 'embeddings', { input: texts.map((text) => textToSend(text)) }, limitMs);
-  if (said.status === 'none') return said;
-  const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
+  const reply = await post(endpoint, 'embeddings', { input: texts.map((text) => textToSend(text)) }, limitMs);
+  if (reply.status === 'none') return reply;
+  const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
   const byIndex = new Map(data.map(({ index, embedding }) => [index, unitVector(embedding)]));
   const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
   const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
   return isWhole ? { status: 'embedded', vectors } : none('it did not return a vector for every text');
 }
 
-type Said =
+type Reply =
   | { readonly status: 'said'; readonly value: unknown }
   | { readonly status: 'none'; readonly reason: string };
 
@@ -73,7 +73,7 @@ async function post(
   path: string,
   body: Readonly<Record<string, unknown>>,
   limitMs: number,
-): Promise<Said> {
+): Promise<Reply> {
   try {
     const response = await fetch(`${endpoint.replace(/\/$/, '')}/${path}`, {
       method: 'POST',
@@ -82,7 +82,7 @@ async function post(
         ...(key !== null && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ model, ...body }),
-      // What is sent goes there and nowhere else.
+      // No redirect may take the text anywhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });

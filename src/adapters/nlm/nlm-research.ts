@@ -1,5 +1,5 @@
-// NotebookLM's own research: start it, look how it goes, take its sources into the notebook. A failed one
-// never says so, and a deep one may change its id: callers keep their own deadline and ask by notebook.
+// NotebookLM's own research: starts it, reads its status and imports its sources. A failed research never says so, and
+// a deep one may change its id: callers keep their own deadline and ask by notebook.
 
 import { callNlm } from './program/call-nlm.ts';
 import { isUncertain, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
@@ -7,10 +7,10 @@ import { unreadableRun } from './program/refused-run.ts';
 import { listSources, type NotebookSource } from './sources.ts';
 
 export interface ResearchStatus {
-  /** A failed research stays `in-progress` for ever. */
+  /** A failed research stays `in-progress` forever. */
   readonly state: 'none' | 'in-progress' | 'completed' | 'failed';
   readonly taskId: string | null;
-  /** What was printed of them: fewer than Google found when nlm could not print them. */
+  /** The sources that nlm printed: fewer than Google found when nlm could not print them all. */
   readonly sources: readonly DiscoveredSource[];
 }
 
@@ -26,8 +26,8 @@ const IMPORT_SECONDS = 300;
 const IMPORT_GRACE_SECONDS = 120;
 
 /**
- * Replaces a research of this notebook that still runs or was not imported. Fast: about 30 s and 10 sources. Deep: 5
- * minutes or many more, 40 sources.
+ * Replaces a research of this notebook that is still running or was not imported. Fast: about 30 s and 10 sources.
+ * Deep: 5 minutes or much longer, 40 sources.
  */
 export async function startResearch(
   account: NlmAccount,
@@ -41,21 +41,21 @@ export async function startResearch(
     : unreadableRun(ran.data);
 }
 
-/** One look, without waiting. */
+/** Asks once, without waiting. */
 export async function researchStatus(
   account: NlmAccount,
   notebook: string,
 ): Promise<NlmResult<ResearchStatus>> {
   const whole = await lookAt(account, notebook, '--full');
-  // nlm takes brackets in a report or a title for its own markup and may end on them, with half of the status
-  // printed: whatever words that holds, it is not a complaint.
+  // nlm parses brackets in a report or a title as its own markup and may crash on them, with half of the status
+  // printed: whatever that text says, it is not a complaint.
   if (whole.status === 'ok' || !/^(?:Research Status:|nlm crashed with )/.test(whole.text)) return whole;
   return lookAt(account, notebook, '--compact');
 }
 
 /**
- * Adds what the notebook does not have yet; after an interruption it may be called again.
- * @param found as `researchStatus` told it last
+ * Adds the sources that the notebook lacks; safe to repeat after an interruption.
+ * @param found the last result of `researchStatus`
  */
 export async function importResearch(
   account: NlmAccount,
@@ -80,13 +80,13 @@ export async function importResearch(
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
 
-/** Only what has an address can be imported: the report of a deep research is listed among its sources. */
+/** Only sources with a URL can be imported: the report of a deep research is listed among its sources. */
 function missingFrom(held: readonly NotebookSource[], found: ResearchStatus): DiscoveredSource[] {
   const addresses = new Set(held.map((source) => source.url));
   return found.sources.filter(({ url }) => url !== null && !addresses.has(url));
 }
 
-/** A report comes as text: a narrower page would break its lines. */
+/** A report is printed as text: a narrower terminal would break its lines. */
 const WIDE = { COLUMNS: '100000' };
 
 async function lookAt(
@@ -104,12 +104,12 @@ async function lookAt(
 
 const SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
 
-/** `nlm research status` has no JSON. Null when this is not a status. */
+/** `nlm research status` has no JSON. Null when the text is not a status. */
 export function parseResearchStatus(stdout: string): ResearchStatus | null {
   const text = stdout.replaceAll('\r\n', '\n');
   const word = /^[ \t]*Status:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
   if (word === undefined) return null;
-  // The report stands between both, and may hold the words of the heading after it: the last one counts.
+  // The report comes before this heading and may contain the same words, so the last match counts.
   const [head = ''] = text.split('\nReport:\n');
   const listed = text.lastIndexOf('\nDiscovered Sources:\n');
   return {

@@ -1,4 +1,4 @@
-// The notebooks of an account: list, read and make them; and what Google says is left of its allowance.
+// The notebooks of an account: lists, reads and creates them; and what Google says is left of the account's allowance.
 
 import * as z from 'zod/mini';
 import type { Usage } from '../../core/quota/usage.ts';
@@ -48,8 +48,8 @@ export async function listNotebooks(account: NlmAccount): Promise<NlmResult<read
 }
 
 /**
- * Whether Google still takes a login. nlm's own check of a login passes for accounts that cannot do anything, so this
- * asks for the notebooks instead; it costs no query.
+ * Whether Google still accepts a login. nlm's own login check passes for accounts that cannot do anything, so this
+ * lists the notebooks instead; it costs no query.
  */
 export async function checkLogin(account: NlmAccount): Promise<NlmResult<{ readonly notebooks: number }>> {
   return mapped(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
@@ -67,8 +67,8 @@ export async function getNotebook(
 }
 
 /**
- * An answer that got lost on the way may have made the notebook: an empty one of this title is then taken
- * for it instead of making a second.
+ * A lost answer may hide that the notebook was created: an empty notebook with this title is then taken for it instead
+ * of creating a second one.
  */
 export async function createNotebook(
   account: NlmAccount,
@@ -100,7 +100,7 @@ const USAGE = z.object({
 
 const OLDEST = '0.11.4';
 
-/** `too-old` where this nlm has no such verb, which is known without a call. May be empty: some plans have no windows. */
+/** `too-old` when this nlm lacks the verb; a known old version is not even called. Some plans have no windows. */
 export async function usage(account: NlmAccount): Promise<NlmResult<Pick<Usage, 'windows' | 'tier'>>> {
   const nlm = await locateNlm(account);
   if (nlm.status !== 'located') return nlm;

@@ -1,5 +1,5 @@
-// Asks a NotebookLM notebook one question through the user's own nlm, and reads the JSON that it prints. What the
-// answer is good for, and whether to ask at all, is decided elsewhere.
+// Asks a NotebookLM notebook one question through the user's own nlm, and parses its JSON. Whether to ask, and what the
+// answer is worth, is decided elsewhere.
 
 import * as z from 'zod/mini';
 import type { Citation } from '../../core/guidance/guidance.ts';
@@ -18,20 +18,20 @@ export interface NotebookAnswer {
 export interface NotebookQuery extends NlmAccount {
   /** Id or alias. */
   readonly notebook: string;
-  /** Free of secrets. */
+  /** Must be free of secrets. */
   readonly question: string;
   /** For nlm itself; MSW's own limit is somewhat later. */
   readonly timeoutSeconds: number;
   /** Null: a new conversation, so that tasks do not read each other's. */
   readonly conversationId: string | null;
-  /** Only these sources answer; by default all of the notebook. Fewer requests than without. */
+  /** Only these sources answer; by default all of the notebook. Takes fewer requests than without. */
   readonly sourceIds?: readonly string[];
 }
 
-/** nlm's own limit holds for each of its requests; after this much more it is ended. */
+/** nlm's own limit applies to each of its requests; it is killed this much later. */
 const GRACE_SECONDS = 90;
 
-/** Far more than NotebookLM says: characters of an answer and of a quote, and how many citations. */
+/** Far more than NotebookLM returns: characters of an answer and of a quote, and the number of citations. */
 const LONGEST = 100_000;
 const LONGEST_QUOTE = 2_000;
 const MOST_CITATIONS = 500;
@@ -49,7 +49,7 @@ const ANSWER = z.object({
   references: z.optional(z.array(z.unknown())),
 });
 
-/** Never throws for what nlm does. */
+/** Never throws on an error of nlm. */
 export async function queryNotebook(query: NotebookQuery): Promise<NlmResult<NotebookAnswer>> {
   const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
   const ran = await callNlm(query, {
@@ -70,7 +70,7 @@ export async function queryNotebook(query: NotebookQuery): Promise<NlmResult<Not
   return { status: 'ok', data: answer };
 }
 
-/** Without secrets, since it is kept and a source may hold one; of an endless one the beginning. Null for none. */
+/** Redacted, since it is stored and a source may contain a secret, and clipped. Null when it is not an answer. */
 export function parseAnswer(stdout: string): NotebookAnswer | null {
   const parsed = ANSWER.safeParse(jsonOf(stdout));
   if (!parsed.success) return null;

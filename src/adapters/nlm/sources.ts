@@ -1,6 +1,6 @@
-// The sources of a notebook: listed, read, added, and never the same one twice. nlm hides why an addition failed, and an
-// answer that got lost may hide that it worked, so the notebook itself is asked. Text travels as a file: an argument has a
-// short limit, and a file is the one kind of source whose refusal nlm explains.
+// The sources of a notebook: listed, read, added, and never the same one twice. nlm hides why an addition failed, and a
+// lost answer may hide that it worked, so the notebook itself is asked. Text is sent as a file: an argument has a low
+// limit, and a file is the only kind of source whose refusal nlm explains.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,17 +21,17 @@ interface AddedSource {
   readonly isNew: boolean;
 }
 
-/** nlm's own limit for one addition is 120 s, and a file goes in three requests. */
+/** nlm's own limit for one addition is 120 s, and a file takes three requests. */
 const ADD_SECONDS = 420;
-/** Only the retry that nlm reports tells a quota refusal of an addition from other failures. */
+/** Only nlm's report of a retry distinguishes a quota refusal of an addition from other failures. */
 const ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '1' };
 const LONGEST_NAME = 120;
 
 const ADDED = z.object({ source_id: z.string().check(z.minLength(1)) });
 
 /**
- * A source is the same when its address is, or else its title.
- * @param listed what the notebook holds, if the caller has just listed it: spares a call
+ * Sources are the same when their URLs match; texts when their titles match.
+ * @param listed the notebook's sources, if the caller has just listed them: saves a call
  */
 export async function addSource(
   account: NlmAccount,
@@ -46,14 +46,14 @@ export async function addSource(
   if (there !== undefined) return found(there, false);
   const added = await add(account, notebook, source);
   if (added.status === 'ok' || !isUncertain(added)) return added;
-  // The class of the listing is the class of the addition: both ask the same account for the same notebook.
+  // The listing's refusal is also the addition's: both ask the same account for the same notebook.
   const after = await listSources(account, notebook);
   if (after.status !== 'ok') return after;
   const arrived = after.data.find(isSame);
   return arrived === undefined ? added : found(arrived, true);
 }
 
-/** Also when it is gone already. */
+/** Succeeds also when the source is already gone. */
 export async function deleteSource(account: NlmAccount, source: string): Promise<NlmResult<null>> {
   const verb = { verb: ['source', 'delete', '--json', '--confirm'], variables: ONE_RETRY };
   const deleted = await callNlm(account, { ...verb, operands: [source] });
@@ -61,7 +61,7 @@ export async function deleteSource(account: NlmAccount, source: string): Promise
   return isGone ? { status: 'ok', data: null } : deleted;
 }
 
-/** The title of a text source in its notebook: a file name on every system. */
+/** The title of a text source in its notebook: a valid file name on every system. */
 export function textSourceTitle(title: string): string {
   const plain = title
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
@@ -109,7 +109,7 @@ function found({ id }: NotebookSource, isNew: boolean): NlmResult<AddedSource> {
   return { status: 'ok', data: { id, isNew } };
 }
 
-/** Without what does not change the page. */
+/** Without the parts that do not change the page. */
 function plainUrl(text: string): string {
   const url = new URL(text);
   url.hash = '';
@@ -122,7 +122,7 @@ export interface NotebookSource {
   /** In nlm's words: `web_page`, `pasted_text`, `uploaded_file`, `google_docs`, `pdf` ... */
   readonly type: string;
   readonly url: string | null;
-  /** Only `ready` ones answer; `unknown` for what this version of MSW or nlm does not know. */
+  /** Only `ready` sources answer; `unknown` for a state that this version of MSW or nlm does not know. */
   readonly state: 'processing' | 'ready' | 'failed' | 'unknown';
 }
 

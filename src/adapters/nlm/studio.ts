@@ -1,4 +1,4 @@
-// What the studio of a notebook makes of its sources: begin something, and look how far it is. nlm hides why the studio
+// Creates artifacts from a notebook's sources in its studio, and reads their progress. nlm hides why the studio
 // refuses, so the notebook itself is asked.
 
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ type StudioKind = (typeof STUDIO_KINDS)[number];
 
 export interface WantedArtifact {
   readonly kind: StudioKind;
-  /** What it is to be about; null leaves that to the studio, which a table cannot do without. */
+  /** The topic; null leaves it to the studio, but a data table requires one. */
   readonly about: string | null;
 }
 
@@ -60,7 +60,7 @@ export async function beginArtifact(
   };
   return mapped(await askStudio(account, notebook, request, BEGUN), ({ artifact_id: id, status }) => ({
     id,
-    // A mind map is there at once, and has no status.
+    // A mind map is ready at once and has no status.
     state: kind === 'mindmap' ? 'done' : stateOf(status),
   }));
 }

@@ -1,5 +1,5 @@
-// Sends records of the decision log to an OpenTelemetry collector, as OTLP over HTTP. Whoever loads this file loads the
-// exporter: only where its user has named a collector.
+// Sends records of the decision log to an OpenTelemetry collector, as OTLP over HTTP. Importing this file loads the
+// exporter: import it only where the user has named a collector.
 
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -15,13 +15,13 @@ export interface LogRecord {
 }
 
 export type Collector =
-  /** The address of the collector, to which the path of the protocol is added. */
+  /** The collector's address, to which the protocol's path is added. */
   | {
       readonly from: 'settings';
       readonly endpoint: string;
       readonly headers: Readonly<Record<string, string>>;
     }
-  /** The exporter reads the variables of OpenTelemetry itself. */
+  /** The exporter itself reads OpenTelemetry's variables. */
   | { readonly from: 'environment' };
 
 export type Sent =
@@ -29,7 +29,7 @@ export type Sent =
   /** A clause. */
   | { readonly status: 'failed'; readonly reason: string };
 
-/** With its tries, a batch takes no longer. */
+/** The limit for a batch, including retries. */
 const LONGEST_MS = 10_000;
 const [INFO, WARN] = [9, 13];
 
@@ -74,7 +74,7 @@ export async function sendRecords(
   }
 }
 
-/** What the settings do not say, the exporter would take from variables, which a project's settings can set. */
+/** The exporter would take missing settings from variables, which a project's settings can set. */
 function optionsOf(collector: Collector) {
   if (collector.from === 'environment') return { timeoutMillis: LONGEST_MS };
   for (const name of Object.keys(process.env)) if (name.startsWith('OTEL_')) delete process.env[name];
@@ -87,11 +87,11 @@ function hrTimeOf(ms: number): [seconds: number, nanoseconds: number] {
   return [Math.floor(ms / 1000), (ms % 1000) * 1_000_000];
 }
 
-/** What the collector or the network says, without an address. */
+/** The message of the collector or the network, without addresses. */
 function reasonOf(error: Error): string {
   const code: unknown = Reflect.get(error, 'code');
-  const told = error.message.replaceAll(/https?:\/\/\S+/g, '<address>').trim();
-  return [typeof code === 'string' || typeof code === 'number' ? String(code) : '', told]
+  const message = error.message.replaceAll(/https?:\/\/\S+/g, '<address>').trim();
+  return [typeof code === 'string' || typeof code === 'number' ? String(code) : '', message]
     .filter(Boolean)
     .join(' ');
 }

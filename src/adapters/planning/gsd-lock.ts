@@ -1,6 +1,6 @@
-// GSD's own locks, so that MSW and GSD never write a planning file at the same time: the same files, the same
-// bodies, the same rules for taking over what a dead process left. Held for less than a second: older GSD
-// versions break a lock after ten.
+// GSD's own locks, so that MSW and GSD never write a planning file at the same time: the same files, the same contents,
+// the same rules for taking over a dead process's lock. Held for less than a second: older GSD versions break a lock
+// after ten.
 
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ const STEP_MS = 50;
 const LARGEST = 4096;
 
 /**
- * Runs `work` while holding both locks of a `.planning` folder: `.lock` (roadmap, requirements) and then
- * `STATE.md.lock`. `busy` when one is not free within `waitMs`. What `work` throws comes out after release.
+ * Runs `work` while holding both locks of a `.planning` folder: `.lock` (roadmap, requirements), then `STATE.md.lock`.
+ * `busy` when one is not free within `waitMs`. Errors of `work` are thrown after both are released.
  */
 export async function withGsdLocks<T>(
   planning: string,
@@ -56,28 +56,28 @@ function create(path: string, body: string): boolean {
     return createFile(path, body);
   } catch (error) {
     const code = errorCode(error) ?? '';
-    // Windows answers so while the last holder's removal is under way; elsewhere the folder is not ours.
+    // Windows returns these while the previous holder's lock is being removed; elsewhere the folder is not ours.
     if (process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)) return false;
     throw error;
   }
 }
 
-/** A lock that was taken over is no longer ours to remove. */
+/** A lock that another process took over is no longer ours to remove. */
 function release(path: string, body: string): void {
   if (read(path) === body) rmSync(path, { force: true });
 }
 
-/** Moved aside rather than removed: of two that find the same dead lock only one can move it. */
+/** Moved aside rather than removed: of two processes that find the same dead lock, only one can move it. */
 function stealIfDead(path: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before === undefined) return;
-  // Nobody's lock, and it would never go away.
+  // Not a lock, and no process would ever remove it.
   if (notPlain(before) !== null) {
     setAsideNow(path);
     return;
   }
   const body = read(path);
-  // Times in the future count as well: an archive can bring them, and the holder would never seem dead.
+  // Times in the future count too: an archive can bring them, and the holder would never seem dead.
   if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
   const now = lstatSync(path, { throwIfNoEntry: false });
   if (now === undefined || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
@@ -105,7 +105,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Null when it is gone; one that cannot be read names no holder. */
+/** Null when the file is gone; empty when it cannot be read, so that it names no holder. */
 function read(path: string): string | null {
   const file = readPlain(path, { cap: LARGEST, followsLink: false });
   if (file.status === 'missing') return null;

@@ -1,5 +1,5 @@
-// A team's jobs in PostgreSQL: the queue is pg-boss's, with its leases, retries and hand-overs, in a schema of its own;
-// besides lies what is known of each job. Whoever loads this file loads that engine.
+// A team's jobs in PostgreSQL: the queue is pg-boss's, with its leases, retries and hand-overs, in its own schema; a
+// table next to it stores what is known of each job. Importing this file loads that engine.
 
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
@@ -7,17 +7,17 @@ import * as z from 'zod/mini';
 import type { QueueState } from '../../core/jobs/team-job.ts';
 import { connectTeam, LOCK, reasonOf } from './team-store.ts';
 
-/** One attempt at one job; nobody else has it until a worker has been silent for `HEARTBEAT_SECONDS`. */
+/** One attempt at one job; no other worker gets it until this one has been silent for `HEARTBEAT_SECONDS`. */
 export interface Lease {
   readonly id: string;
-  /** As the engine calls the job and the attempt. */
+  /** The engine's ids of the job and the attempt. */
   readonly attempt: { readonly id: string; readonly retryCount: number };
 }
 
 export interface QueuedJob {
   readonly id: string;
   readonly state: QueueState;
-  /** What is known of it, as it was written last. */
+  /** What is known of the job, as last written. */
   readonly body: string;
 }
 
@@ -25,22 +25,23 @@ export interface TeamQueue {
   add(id: string, body: string): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly QueuedJob[]>;
-  /** The next one; null when none waits. Those of workers that are silent are handed on before. */
+  /** The next job; null when none waits. Jobs of silent workers are handed on first. */
   take(): Promise<Lease | null>;
   /**
-   * A sign of life; false when somebody else has the job, or it was cancelled. If the engine has put it back into the
-   * queue meanwhile, as after an outage of the server, and nobody took it, it is taken back first; so for `end` and `park`.
+   * A sign of life; false when another worker has the job, or it was cancelled. A job that the engine has put back into
+   * the queue meanwhile, as after a server outage, and that no worker has taken, is taken back first; the same for
+   * `end` and `park`.
    */
   keep(lease: Lease): Promise<boolean>;
   write(id: string, body: string): Promise<void>;
-  /** It has come to its end. False when it was not this worker's any more. */
+  /** Completes the job. False when this worker no longer owned it. */
   end(lease: Lease): Promise<boolean>;
-  /** Nobody takes it until it is resumed. */
+  /** No worker takes the job until it is resumed. */
   park(lease: Lease): Promise<boolean>;
-  /** Somebody else may take it now. */
+  /** Another worker may take the job now. */
   giveBack(lease: Lease): Promise<boolean>;
   cancel(id: string): Promise<void>;
-  /** Of one that is parked. */
+  /** Resumes a parked job. */
   resume(id: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -88,11 +89,11 @@ interface Line {
   readonly end: () => Promise<void>;
 }
 
-/** One connection, for one question after the other; after a failure the next one makes another. */
+/** One connection, one query after the other; the query after a failure opens a new connection. */
 function openLine(address: string): Line {
   let client: Client | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  /** How often there was no connection, and why the last time. */
+  /** How often connecting failed, and the last reason. */
   let refusals = 0;
   let refusal = '';
   const drop = async (): Promise<void> => {
@@ -106,7 +107,7 @@ function openLine(address: string): Line {
     values: unknown[] | undefined,
   ): Promise<{ rows: unknown[] }> => {
     if (client === null) {
-      // Whoever waited for an attempt that failed need not wait for another.
+      // A query that waited for a failed attempt to connect does not start another.
       if (refusals !== since) throw new Error(refusal);
       const connected = await connectTeam(address);
       if (connected.status === 'away') {
@@ -119,7 +120,7 @@ function openLine(address: string): Line {
     try {
       return await client.query(text, values);
     } catch (error) {
-      // It may be within a transaction that has failed.
+      // The connection may be inside a failed transaction.
       await drop();
       throw error;
     }
@@ -141,14 +142,14 @@ function openLine(address: string): Line {
 type Client = Extract<Awaited<ReturnType<typeof connectTeam>>, { status: 'ok' }>['client'];
 
 const SCHEMA = 'msw_jobs';
-/** So long a worker may be silent. */
+/** How long a worker may be silent. */
 const HEARTBEAT_SECONDS = 30;
 const SUPERVISE_SECONDS = 5;
 
 const DAY_SECONDS = 24 * 3600;
 const POLICY = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
-  // The engine allows less than a day; then another attempt continues.
+  // The engine allows less than a day; after that another attempt continues.
   expireInSeconds: DAY_SECONDS - 60,
   retryLimit: 20,
   retryDelay: 0,
@@ -171,8 +172,8 @@ const TABLE = `
   commit`;
 
 /**
- * Every claim raises the count, so nobody else has taken a job that still has that of this attempt: the engine put it
- * back for its worker's silence, unless its day is over. The engine offers nothing for this.
+ * Every claim raises the count, so a job that still has this attempt's count was not taken by another worker: the
+ * engine put it back because its worker was silent, unless its day is over. The engine has no function for this.
  */
 const TAKE_BACK = `
   update ${SCHEMA}.job
@@ -182,7 +183,7 @@ const TAKE_BACK = `
     returning id`;
 
 const MOST = 200;
-/** Of a body; what is larger is nothing that this program wrote. */
+/** For a body; a larger one was not written by this program. */
 const LARGEST = 256 * 1024;
 
 const THERE = z.object({ there: z.boolean() });
@@ -191,7 +192,7 @@ const ANSWER = z.object({ affected: z.number() });
 const DATA = z.object({ id: z.string() });
 
 function queueOn(boss: PgBoss, line: Line, name: string, close: () => Promise<void>): TeamQueue {
-  /** The engine's declared type says nothing of what it answers. */
+  /** The engine's declared type does not describe its answer. */
   const isDone = (answer: unknown): boolean => (ANSWER.safeParse(answer).data?.affected ?? 0) > 0;
   const engineId = async (id: string): Promise<string> => {
     const { rows } = await line.query(

@@ -1,13 +1,13 @@
-// A PostgreSQL database that a team shares: lines of several kinds, each once, in the order in which they were
-// committed. Whoever loads this file loads the client library: only where an address is configured.
+// A PostgreSQL database that a team shares: lines of several kinds, each once, in commit order. Importing this file
+// loads the client library: import it only where an address is configured.
 
 import pg from 'pg';
 
 type Client = pg.Client;
 
-/** One that is away is noticed after this long: a turn of a loop is not held up any longer. */
+/** How long to wait for an unreachable server in a turn of a loop, which must not be held up longer. */
 export const PATIENCE_IN_TURN_MS = 1_000;
-/** Where somebody waits for it, or nobody does. */
+/** When a person waits for the result, or nothing does. */
 const PATIENCE_MS = 5_000;
 
 export interface TeamLine {
@@ -18,28 +18,28 @@ export interface TeamLine {
 
 interface PulledLines {
   readonly lines: readonly Omit<TeamLine, 'id'>[];
-  /** Of the last line; what it was asked from when there is none. */
+  /** The position of the last line; the given cursor when there is none. */
   readonly cursor: string;
 }
 
 export interface TeamStore {
-  /** How many of them were new. */
+  /** Returns how many of them were new. */
   push(lines: readonly TeamLine[]): Promise<number>;
-  /** What was committed after it, in order, at most `most`. @param cursor decimal digits; `0` for the beginning */
+  /** The lines committed after the cursor, in order, at most `most`. @param cursor decimal digits; `0` for the start */
   pull(kinds: readonly string[], cursor: string, most: number): Promise<PulledLines>;
   /**
-   * Looks at the questions that others have spent and spends one, as one step: whoever does the same waits.
-   * @param decide which account asks, by how many others asked with each; null for none
+   * Counts the questions that others have spent and spends one, in one step: concurrent callers wait.
+   * @param decide returns the account that asks, given how often others asked with each; null for none
    */
   spend(accounts: readonly string[], question: SpentQuestion, decide: Decide): Promise<void>;
-  /** One that cost nothing after all. */
+  /** Gives back a question that cost nothing after all. */
   giveBack(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface SpentQuestion {
   readonly id: string;
-  /** Of this user folder; its own questions are counted there. */
+  /** Identifies this user folder; its own questions are counted there. */
   readonly machine: string;
 }
 
@@ -51,7 +51,7 @@ export type Opened =
   | { readonly status: 'away'; readonly reason: string };
 
 /**
- * Makes its tables where they are missing.
+ * Creates its tables where they are missing.
  * @param address with user, password, host, port and database
  */
 export async function openTeamStore(address: string, patienceMs: number = PATIENCE_MS): Promise<Opened> {
@@ -79,7 +79,7 @@ export type Connected =
 export async function connectTeam(address: string, patienceMs: number = PATIENCE_MS): Promise<Connected> {
   const client = new pg.Client({
     connectionString: address,
-    // What is not said here, the library would take from variables, which a project's settings can set.
+    // The library would take missing options from variables, which a project's settings can set.
     ssl: false,
     options: '-c client_min_messages=warning',
     connectionTimeoutMillis: patienceMs,
@@ -87,7 +87,7 @@ export async function connectTeam(address: string, patienceMs: number = PATIENCE
     query_timeout: 3 * patienceMs,
     application_name: 'msw-protocol',
   });
-  // A server that ends later is told by the call that needs it.
+  // If the server ends later, the call that needs it reports that.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -98,15 +98,15 @@ export async function connectTeam(address: string, patienceMs: number = PATIENCE
   }
 }
 
-/** What pg or the server says, without what an address holds. */
+/** The message of pg or of the server, without the content of an address. */
 export function reasonOf(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
   const words = error instanceof Error ? error.message : String(error);
-  const said = words.replaceAll(/postgres(?:ql)?:\/\/\S+/gi, '<address>');
-  return typeof code === 'string' && !said.includes(code) ? `${code} ${said}`.trim() : said;
+  const text = words.replaceAll(/postgres(?:ql)?:\/\/\S+/gi, '<address>');
+  return typeof code === 'string' && !text.includes(code) ? `${code} ${text}`.trim() : text;
 }
 
-/** Two that make them at once: one waits for the other. */
+/** Serialises concurrent creation of the tables. */
 export const LOCK = 0x4d_53_57;
 
 const TABLES = `
@@ -128,7 +128,7 @@ const TABLES = `
   );
   create index if not exists spent_by_account on msw.spent (account, at)`;
 
-/** Everybody who writes waits for the one before: so a number never becomes visible after a higher one. */
+/** All writers wait for the previous one, so a number never becomes visible after a higher one. */
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {

@@ -1,4 +1,4 @@
-// The vectors of shared notes in a team's PostgreSQL, where it has pgvector. It gets no word of a note: digests and
+// The vectors of shared notes in a team's PostgreSQL with pgvector. It never gets a note's text, only digests and
 // numbers. Searched exactly, row by row.
 
 import { nearestFirst, type VectorIndex } from '../../core/memory/vectors.ts';
@@ -9,7 +9,7 @@ export type OpenedVectors =
   /** A clause, without the password. */
   | { readonly status: 'away'; readonly reason: string };
 
-/** @param space of which project and model */
+/** @param space identifies the project and the model */
 export async function openVectorTable(address: string, space: string): Promise<OpenedVectors> {
   const connected = await connectTeam(address);
   if (connected.status === 'away') return connected;
@@ -24,7 +24,7 @@ export async function openVectorTable(address: string, space: string): Promise<O
     if (found === undefined)
       return away('it has no pgvector; install the package of that name next to the server');
     if (!found.there) await inTransaction(() => client.query(TABLE));
-    // The type and its operators, wherever the extension was made.
+    // Finds the type and its operators in whichever schema has the extension.
     await client.query("select set_config('search_path', 'msw, ' || quote_ident($1), false)", [
       found.schema ?? 'msw',
     ]);
@@ -69,7 +69,7 @@ const EXTENSION = `
     to_regclass('msw.vectors') is not null as there
   from pg_available_extensions where name = 'vector'`;
 
-/** A column without a number of dimensions: each space has its own. */
+/** A column without a dimension: each space has its own. */
 const TABLE = `
   create schema if not exists msw;
   create extension if not exists vector schema msw;

@@ -1,5 +1,5 @@
-// Keeps the beginning and the end of an output of any size, and of what lies between the lines that look like errors,
-// in bounded memory.
+// Keeps the beginning and the end of an output of any size, plus the lines between them that look like errors, in
+// bounded memory.
 
 import { errorKeeper } from '../../core/failure/error-lines.ts';
 
@@ -9,9 +9,12 @@ const LONGEST_HELD_LINE = 64 * 1024;
 const LINE_FEED = 0x0a;
 
 export interface BoundedOutput {
-  /** Takes what one stream wrote; streams are merged line by line, so that none breaks another's line. */
+  /** Takes a chunk of one stream; streams are merged line by line, so that no stream breaks another's line. */
   readonly write: (stream: string, chunk: Buffer) => void;
-  /** What was kept; where bytes were dropped, a line says how many, and the errors among them follow. Invalid UTF-8 becomes U+FFFD. */
+  /**
+   * The kept output. Where bytes were dropped, a line says how many, and the errors among them follow. Invalid UTF-8
+   * becomes U+FFFD.
+   */
   readonly read: () => { readonly output: string; readonly droppedBytes: number };
 }
 
@@ -35,13 +38,13 @@ export function boundedOutput(headBytes = HEAD_BYTES, tailBytes = TAIL_BYTES): B
   };
 }
 
-/** Where the last whole line ends; a line too long to be held is cut between two characters. */
+/** The end of the last complete line; a line too long to be held is cut between two characters. */
 function endOfLines(bytes: Buffer): number {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   return bytes.length - end > LONGEST_HELD_LINE ? characterStart(bytes, bytes.length) : end;
 }
 
-/** The last place at or before `index` where no UTF-8 character is cut. */
+/** The last index at or before `index` that does not split a UTF-8 character. */
 function characterStart(bytes: Buffer, index: number): number {
   let start = index - 1;
   while (start > 0 && index - start < 4 && isContinuation(bytes[start])) start -= 1;
@@ -58,8 +61,8 @@ function characterLength(firstByte: number): number {
   return firstByte >= 0xc0 ? 2 : 1;
 }
 
-/** A copy of a small part, which would keep the whole of what the stream read alive. */
-function own(piece: Buffer): Buffer {
+/** Copies a small piece, which would otherwise keep the whole chunk of the stream in memory. */
+function compact(piece: Buffer): Buffer {
   return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
 }
 
@@ -72,11 +75,11 @@ function headAndTail(headBytes: number, tailBytes: number) {
   const errors = errorKeeper();
   const drop = (piece: Buffer): void => {
     passed += piece.length;
-    // A string of single bytes is made and searched fastest.
+    // A single-byte string is the fastest to create and search.
     errors.add(piece.toString('latin1'), () => piece.toString('utf8'));
   };
   const addToTail = (piece: Buffer): void => {
-    tail.push(own(piece));
+    tail.push(compact(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
@@ -88,7 +91,7 @@ function headAndTail(headBytes: number, tailBytes: number) {
     add: (piece: Buffer): void => {
       const room = Math.max(0, headBytes - headSize);
       if (room > 0) {
-        head.push(own(piece.subarray(0, room)));
+        head.push(compact(piece.subarray(0, room)));
         headSize += Math.min(room, piece.length);
       }
       if (piece.length > room) addToTail(piece.subarray(room));
@@ -121,7 +124,7 @@ function join(head: Buffer, ending: Buffer, passed: number, errors: readonly str
   };
 }
 
-/** Whole lines where a line ends in the last half; otherwise one long line is cut between characters. */
+/** Keeps complete lines if a line ends in the second half; otherwise cuts one long line between characters. */
 function cutAfterLine(head: Buffer): number {
   const end = head.lastIndexOf(LINE_FEED) + 1;
   return end > head.length / 2 ? end : characterStart(head, head.length);

@@ -1,22 +1,23 @@
-// What a check started and let go of: in a session of its own, its parent gone, so that neither the process group nor
-// the table of parents leads to it. The mark in its environment does, where the system shows that (Linux).
+// Ends processes that a check started and detached: in their own session, with their parent gone, so that neither the
+// process group nor the parent table leads to them. The mark in their environment does, where the system exposes it
+// (Linux).
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
-/** Milliseconds between two looks; nearly all end at the first request. */
+/** Milliseconds between polls; nearly all processes end at the first request. */
 const LOOKS = [10, 50, 200, 700, 1000];
 
 /**
- * Servers that tools leave behind on purpose, for their next run to be quicker, and machines and containers that a
- * person started: no check should find them gone.
+ * Servers that tools leave running on purpose to speed up their next run, and machines and containers that a person
+ * started: a check must not end them.
  */
 const MEANT_TO_STAY =
   /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
 
-/** Such a server of a program that also has other work: both words stand in its command line. */
+/** The same for a server of a program that also has other commands: both words are in its command line. */
 const SERVERS = [
   [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
   [/\bflow\b/, /\bserver\b/],
@@ -28,7 +29,7 @@ function isMeantToStay(words: string): boolean {
 
 /**
  * @param mark a line of the environment (`NAME=value`) that no other process tree has
- * @param after the process that began it; null for all but our own
+ * @param after the root of the tree: only later processes are examined; null for all but our own
  */
 export async function endStrays(mark: string, after: number | null): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -52,32 +53,32 @@ function marked(mark: string, after: number | null): readonly number[] {
   return pids.length === 0 ? pids : withoutMeantToStay(pids);
 }
 
-/** Numbers rise until they begin again at the lowest. */
+/** Process ids rise, then start again at the lowest. */
 function isBetween(pid: number, after: number, last: number): boolean {
   return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
 }
 
-/** The one that was started last of all; Infinity where that is unknown. */
+/** The id of the last process started; Infinity when unknown. */
 function lastProcess(): number {
   const last = Number((textOf('/proc/loadavg', named) ?? '').trim().split(' ').at(-1));
   return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 
-/** Nor what those have started. */
+/** Leaves out the children of those servers too. */
 function withoutMeantToStay(pids: readonly number[]): readonly number[] {
   const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, 'cmdline').replaceAll('\0', ' '))));
   for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
   return pids.filter((pid) => !staying.has(pid));
 }
 
-/** The name, in brackets before it, may hold anything. */
+/** The process name before these fields is in brackets and may contain any character. */
 function parentOf(pid: number): number {
   const stat = read(pid, 'stat');
   const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(parent);
 }
 
-/** Empty for a process that has ended or is somebody else's. */
+/** Empty for a process that has ended or belongs to another user. */
 function read(pid: number, name: string): string {
   return textOf(`/proc/${pid}/${name}`, named) ?? '';
 }

@@ -1,16 +1,16 @@
-// Ties the life of a process tree to our own: when we are told to end, the tree ends first.
+// Ties the life of a process tree to our own: when this process is told to end, the tree ends first.
 
 import { killTreeNow, type ProcessTree } from './kill-tree.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Returns the function that unties it again. A SIGKILL to us cannot be seen, and leaves the tree running. */
+/** Returns the function that releases the tree. A SIGKILL to us cannot be caught and leaves the tree running. */
 export function endWithUs(tree: ProcessTree): () => void {
   const onExit = (): void => killTreeNow(tree);
   const onSignal = (signal: NodeJS.Signals): void => {
     killTreeNow(tree);
     release();
-    // Our listener replaced the signal's own effect; without other listeners it has to be brought back.
+    // Our listener replaced the signal's default effect; without other listeners it has to be restored.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   const release = (): void => {
@@ -18,7 +18,7 @@ export function endWithUs(tree: ProcessTree): () => void {
     for (const signal of SIGNALS) process.removeListener(signal, onSignal);
   };
   process.on('exit', onExit);
-  // First in line: the lock library ends the process only when it finds no listener but its own.
+  // Prepended: the lock library ends the process only when it finds no listener but its own.
   for (const signal of SIGNALS) process.prependListener(signal, onSignal);
   return release;
 }

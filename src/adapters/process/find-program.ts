@@ -1,4 +1,4 @@
-// Finds a program on this machine, but never one that the project brings: its files must not decide what runs.
+// Finds a program on this machine, but never one inside the project: a project's files must not decide what runs.
 
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
@@ -11,7 +11,7 @@ export function findProgram(name: string, env: Environment, projectRoot: string)
   return findPrograms(name, env, projectRoot)[0] ?? null;
 }
 
-/** All of that name, in the order of the PATH. */
+/** All programs of that name, in the order of the PATH. */
 export function findPrograms(name: string, env: Environment, projectRoot: string): readonly string[] {
   const reach = projectReach(projectRoot);
   return foldersOf(env)
@@ -19,12 +19,12 @@ export function findPrograms(name: string, env: Environment, projectRoot: string
     .filter((path) => isProgram(path) && isOutside(path, reach));
 }
 
-/** Whether a shell finds one, wherever it lies: a check has the whole PATH. */
+/** Whether a shell would find the program, wherever it lies: a check has the whole PATH. */
 export function isOnPath(name: string, env: Environment): boolean {
   return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram(join(folder, file))));
 }
 
-/** The folders of the PATH from which a program of the user's may start others. */
+/** The PATH without the project's folders, for a user's program that may start others. */
 export function pathOutside(env: Environment, projectRoot: string): string {
   const reach = projectReach(projectRoot);
   return foldersOf(env)
@@ -37,7 +37,7 @@ export function mayRun(path: string, projectRoot: string): boolean {
   return isAbsolute(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 
-/** An empty or relative entry means the working folder; npm and its kin put every `node_modules/.bin` there. */
+/** An empty or relative entry means the working folder; npm and similar tools add every `node_modules/.bin`. */
 function foldersOf(env: Environment): readonly string[] {
   return pathOf(env).filter((folder) => isAbsolute(folder) && !isOfPackages(folder));
 }
@@ -50,7 +50,7 @@ function isOfPackages(folder: string): boolean {
   return basename(folder) === '.bin' && basename(dirname(folder)) === 'node_modules';
 }
 
-/** Neither the folder nor the file may be a way into the project. */
+/** Neither the folder nor the file may lead into the project. */
 function isOutside(path: string, reach: string): boolean {
   return !leadsInto(dirname(path), reach) && !leadsInto(path, reach);
 }
@@ -79,8 +79,8 @@ export function systemProgram(name: string, env: Environment, projectRoot: strin
 }
 
 /**
- * Neither a project nor another user of the machine can write there, so that what a program looks for in its working
- * folder (a `.python-version`; on Windows, other programs) is nobody's trap.
+ * A folder that neither a project nor another user of the machine can write to, so that files which a program looks for
+ * in its working folder (a `.python-version`; on Windows, other programs) cannot be a trap.
  */
 export function neutralFolder(): string {
   return dirname(process.execPath);

@@ -1,4 +1,4 @@
-// Runs a program of the user's that works for long, in their project, and tells each line as it comes.
+// Runs a long-running program of the user's in their project, and passes on each line as it comes.
 
 import { execa } from 'execa';
 import { endWithUs } from './end-with-us.ts';
@@ -8,7 +8,7 @@ export interface FollowCall {
   /** Absolute. */
   readonly program: string;
   readonly args: readonly string[];
-  /** All that it has to read; null for what it is told while it works. */
+  /** Its whole input; null for a program whose input is sent with `tell`. */
   readonly input: string | null;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,13 +18,13 @@ export interface FollowCall {
 export interface FollowedProgram {
   /** Null when it could not be started. */
   readonly pid: number | null;
-  /** Never rejects. `stderr` is its end; where it could not be started, why. */
+  /** Never rejects. `stderr` is the last part of it, or the reason why the program could not be started. */
   readonly ended: Promise<{ readonly exitCode: number | null; readonly stderr: string }>;
-  /** Nothing reaches one that has ended. */
+  /** Does nothing once the program has ended. */
   readonly tell: (text: string) => void;
-  /** There is no more to read. */
+  /** Ends the input. */
   readonly close: () => void;
-  /** Ends it with everything that it started. */
+  /** Kills the program and everything that it started. */
   readonly stop: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function followProgram({ program, args, input, cwd, env, onLine }: Follow
     cleanup: false,
   });
   const { pid, stdin } = child;
-  // One that ends before it has read all closes its end first.
+  // A program that exits before it has read its whole input closes the pipe first.
   stdin?.on('error', () => {});
   const tree = pid === undefined ? null : { pid, projectRoot: cwd };
   const release = tree === null ? () => {} : endWithUs(tree);
@@ -51,7 +51,7 @@ export function followProgram({ program, args, input, cwd, env, onLine }: Follow
     try {
       for await (const line of child.iterable()) onLine(String(line));
     } catch {
-      // How it ended says what there is to say.
+      // Its exit code and stderr tell what went wrong.
     }
     const { exitCode, stderr, originalMessage } = await child;
     await stop();

@@ -1,23 +1,23 @@
-// Ends a process that was started as the leader of its own group, and everything it started.
+// Ends a process that leads its own process group, and everything it started.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, systemProgram } from './find-program.ts';
 
-/** Milliseconds between two looks; most trees end at the first request. About two seconds in all. */
+/** Milliseconds between polls; most trees end at the first request. About two seconds in total. */
 const LOOKS = [25, 50, 100, 200, 400, 500, 700];
 
 export interface ProcessTree {
-  /** Of its root, which leads a group of its own. */
+  /** The pid of the root, which leads its own process group. */
   readonly pid: number;
-  /** Nothing inside it is run to find or to end the tree. */
+  /** No program inside it is run to find or to end the tree. */
   readonly projectRoot: string;
 }
 
 /**
- * Asks the tree to end, and after two seconds makes it. Resolves when it is gone or nothing more can be
- * done. Reaches descendants in groups of their own as long as their parents live; on Windows, where there
- * are no groups, a tree whose root has already ended cannot be found.
+ * Asks the tree to end, and kills it after two seconds. Resolves when the tree is gone or nothing more can be done.
+ * Reaches descendants in other groups as long as their parents live; on Windows, which has no groups, a tree whose root
+ * has already ended cannot be found.
  */
 export async function killTree(tree: ProcessTree): Promise<void> {
   if (process.platform === 'win32') return taskkill(tree);
@@ -44,7 +44,7 @@ function signalAll(pid: number, members: readonly GroupMember[], name: NodeJS.Si
   for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
 }
 
-/** Where nobody waits for orphans (a container without init) they stay in the table after their end. */
+/** Without a process that reaps orphans (a container without init), ended processes stay in the table as zombies. */
 async function isGone({ pid, projectRoot }: ProcessTree, members: readonly GroupMember[]): Promise<boolean> {
   if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
   if (members.length === 0) return false;
@@ -55,7 +55,7 @@ async function isGone({ pid, projectRoot }: ProcessTree, members: readonly Group
   );
 }
 
-/** False when there is no such process, or for a negative number no such group. */
+/** False when the process does not exist, or, for a negative number, the group. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);
@@ -71,11 +71,11 @@ function taskkill({ pid, projectRoot }: ProcessTree): Promise<void> {
   });
 }
 
-/** Which processes belong together, as the system's own `ps` tells it (POSIX). */
+/** A process and its group, from the system's own `ps` (POSIX). */
 interface GroupMember {
   readonly pid: number;
   readonly group: number;
-  /** Ended, but still in the table because its parent has not asked how. */
+  /** A zombie: ended, but not yet reaped by its parent. */
   readonly ended: boolean;
 }
 
@@ -84,9 +84,8 @@ interface Row extends GroupMember {
 }
 
 /**
- * The members of a process group, the processes in `also`, and all their descendants, whatever group
- * those are in. Empty where there is no `ps`.
- * @param projectRoot whose own `ps` is none
+ * The members of a process group, the processes in `also`, and all their descendants in any group. Empty without `ps`.
+ * @param projectRoot a `ps` inside it is not used
  */
 async function groupAndDescendants(
   group: number,
@@ -98,7 +97,7 @@ async function groupAndDescendants(
 
 /** The same at once, for a process that is about to end. */
 function groupAndDescendantsNow(group: number): readonly GroupMember[] {
-  // By full path: there is no time to ask whose `ps` it is.
+  // By full path: there is no time to check where a `ps` on the PATH lies.
   const { stdout } = spawnSync('/bin/ps', columns, {
     timeout: 1_000,
     maxBuffer: largestTable,
@@ -114,7 +113,7 @@ function membersIn(rows: readonly Row[], group: number, also: readonly number[])
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row]),
   );
-  // A map visits what is added while it is walked.
+  // A map's iterator also visits entries added during the walk.
   for (const pid of found.keys()) {
     for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
   }

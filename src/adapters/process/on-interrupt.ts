@@ -1,4 +1,4 @@
-// Ctrl-C and its kin as a signal to whoever has something to put in order first. A second one ends us as ever.
+// Turns Ctrl-C and the like into an AbortSignal, so that the caller can clean up. A second one ends us as usual.
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

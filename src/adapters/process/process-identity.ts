@@ -1,5 +1,4 @@
-// Which process a number means: numbers are given again, so what is kept of one that has to be found or ended later is
-// also when it was started.
+// Identifies a process: ids are reused, so a process to be found or ended later is recorded with its start time.
 
 import { execFile } from 'node:child_process';
 import { named } from '../files/place.ts';
@@ -8,7 +7,7 @@ import { findProgram, systemProgram } from './find-program.ts';
 
 export interface ProcessIdentity {
   readonly pid: number;
-  /** As the system tells it; null where it does not. */
+  /** In the system's own format; null when unknown. */
   readonly start: string | null;
 }
 
@@ -16,21 +15,21 @@ export async function identityOf(pid: number, projectRoot: string): Promise<Proc
   return { pid, start: await startOf(pid, projectRoot) };
 }
 
-/** False also where the system does not tell, so that nothing is ended by its number alone. */
+/** False also when the start is unknown, so that no process is ended by its id alone. */
 export async function isStillThere({ pid, start }: ProcessIdentity, projectRoot: string): Promise<boolean> {
   return start !== null && (await startOf(pid, projectRoot)) === start;
 }
 
-/** Of one process always the same text. Null for one that is gone, or has ended and waits to be asked how. */
+/** Always the same text for one process. Null for one that is gone, or is a zombie. */
 async function startOf(pid: number, projectRoot: string): Promise<string | null> {
   if (process.platform === 'linux') return startOnLinux(pid);
   return process.platform === 'win32' ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
 }
 
-/** In ticks since the machine was started, and which start that was. */
+/** The boot id, and the ticks from that boot to the start of the process. */
 function startOnLinux(pid: number): string | null {
   const stat = textOf(`/proc/${pid}/stat`, named) ?? '';
-  // The name, in brackets before them, may hold anything.
+  // The process name before these fields is in brackets and may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, ticks] = [fields[0], fields[19]];
   if (ticks === undefined || state === 'Z' || state === 'X') return null;
@@ -39,8 +38,8 @@ function startOnLinux(pid: number): string | null {
 
 async function startByPs(pid: number, projectRoot: string): Promise<string | null> {
   const ps = findProgram('ps', process.env, projectRoot);
-  const told = ps === null ? '' : await output(ps, ['-o', 'stat=,lstart=', '-p', String(pid)]);
-  const [state = '', ...start] = told.trim().split(/\s+/);
+  const listed = ps === null ? '' : await output(ps, ['-o', 'stat=,lstart=', '-p', String(pid)]);
+  const [state = '', ...start] = listed.trim().split(/\s+/);
   return state.startsWith('Z') || start.length === 0 ? null : start.join(' ');
 }
 
@@ -50,7 +49,7 @@ async function startOnWindows(pid: number, projectRoot: string): Promise<string 
   return (await output(shell, ['-NoProfile', '-NonInteractive', '-Command', ask])).trim() || null;
 }
 
-/** Empty where it fails. */
+/** Empty on failure. */
 function output(program: string, args: readonly string[]): Promise<string> {
   const options = { timeout: 10_000, windowsHide: true, env: { ...process.env, LC_ALL: 'C' } };
   return new Promise((resolve) => {

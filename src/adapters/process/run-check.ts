@@ -1,5 +1,5 @@
-// Runs one check: the user's own shell line, to its end or its time limit, and ends what it left running.
-// What the output means is decided elsewhere.
+// Runs one check: the user's own shell line, until it exits or reaches its time limit, and ends whatever it left
+// running. The meaning of the output is decided elsewhere.
 
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { killTree, type ProcessTree } from './kill-tree.ts';
 
 export interface CheckRun {
   readonly command: string;
-  /** Null when it did not run to an exit of its own. */
+  /** Null when it did not exit by itself. */
   readonly exitCode: number | null;
   readonly signal: string | null;
   readonly timedOut: boolean;
@@ -24,7 +24,7 @@ export interface CheckRun {
   /** Both streams, merged line by line; the first 64 KiB, the last 256 KiB and the errors between them. */
   readonly output: string;
   readonly droppedBytes: number;
-  /** Why it could not be started at all, in one line. */
+  /** Why it could not be started, in one line. */
   readonly startError: string | null;
 }
 
@@ -36,16 +36,16 @@ interface CheckRequest {
   readonly timeoutMs: number;
   /** Added to the environment; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Gets what it prints, as it comes. */
+  /** Called with each chunk of output as it comes. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
 
-/** How long a pipe may stay open after the shell ended: what was written is read, what still writes is not ours. */
+/** How long a pipe may stay open after the shell ended: buffered output is read; later writers are not the check. */
 const PIPE_GRACE_MS = 500;
-/** A longer timer fires at once. */
+/** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Never rejects on account of the command. */
+/** Never rejects because of the command. */
 export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   const started = performance.now();
   const output = boundedOutput();
@@ -80,7 +80,7 @@ interface Started {
   readonly process: ChildProcessByStdio<null, Readable, Readable>;
 }
 
-/** With node's own means: nothing of a library's would be used, and loading one costs a turn ten milliseconds. */
+/** Uses node's own spawn: no feature of a library is needed, and loading one costs a turn ten milliseconds. */
 async function start(
   { command, cwd, root, env }: CheckRequest,
   projectRoot: string,
@@ -100,7 +100,7 @@ async function start(
 
 function startShell(command: string, cwd: string, projectRoot: string, env: Environment) {
   return spawn(command, {
-    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
+    // By default node takes the shell on Windows from a variable, which a project's settings can set.
     shell: process.platform === 'win32' ? systemProgram('cmd.exe', process.env, projectRoot) : true,
     cwd,
     env: checkEnvironment(process.env, env),
@@ -124,7 +124,7 @@ async function supervise(
       output.write(String(index), chunk);
       onOutput?.(chunk);
     });
-    // It closes then, and what came before is what there is.
+    // The stream then closes, and the output so far counts.
     stream.on('error', () => {});
   });
   const closed = Promise.all(streams.map(closeOf));
@@ -137,7 +137,7 @@ async function supervise(
     // Children left behind would hold ports and files of the next run, whether or not they hold the pipe.
     await killTree(tree);
     await Promise.race([closed, grace()]);
-    // A command that meets the end of its time with a tidy exit 0 has still not passed.
+    // A command that reaches its time limit has not passed, even if it exits tidily with 0.
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
     limit.stop();
@@ -146,7 +146,7 @@ async function supervise(
   }
 }
 
-/** Unreferenced: a timer that nobody waits for any more must not hold the process. An open pipe does. */
+/** Unreferenced: a timer that no one awaits must not keep the process alive. An open pipe does. */
 function grace(): Promise<void> {
   return delay(PIPE_GRACE_MS, undefined, { ref: false });
 }
@@ -174,7 +174,7 @@ function timeLimit(tree: ProcessTree, timeoutMs: number) {
       passed = true;
       await killTree(tree);
       await delay(PIPE_GRACE_MS);
-      // Only a process stuck in the kernel survives this; it must not hold the loop.
+      // Only a process stuck in the kernel survives this; it must not block the loop.
       giveUp({ exitCode: null, signal: 'SIGKILL', timedOut: true });
     },
     Math.min(timeoutMs, LONGEST_TIMER_MS),
@@ -182,10 +182,10 @@ function timeLimit(tree: ProcessTree, timeoutMs: number) {
   return { passed: () => passed, gaveUp, stop: () => clearTimeout(timer) };
 }
 
-// The environment of a check: that of the user's own terminal, made plain and the same on every run.
+// The environment of a check: the user's terminal environment, made plain and identical on every run.
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** No colours, no prompts, English: the output is read by a program and compared between runs. */
+/** No colours, no prompts, English: a program parses the output and compares it between runs. */
 const PLAIN = {
   CI: 'true',
   NO_COLOR: '1',
@@ -200,8 +200,8 @@ export function checkEnvironment(
   extra: Environment = {},
   platform: string = process.platform,
 ): Record<string, string> {
-  // A check must not find the session's socket and token, nor behave as if an agent ran it (vitest and others print
-  // another report then). ANTHROPIC_* stays: it is the user's own, and tests of programs that call the API need it;
+  // A check must not find the session's socket and token, nor behave as if an agent ran it (vitest and others then
+  // print another report). ANTHROPIC_* stays: it is the user's own, and tests of programs that call the API need it;
   // NODE_OPTIONS stays for the same reason.
   const all = {
     ...withoutClientMarks(inherited),
@@ -215,7 +215,7 @@ export function checkEnvironment(
   );
 }
 
-/** macOS has no C.UTF-8 of old, and programs that miss their locale say so on every run. */
+/** Older versions of macOS lack C.UTF-8, and programs without their locale complain on every run. */
 function locale(platform: string): Environment {
   const name = platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   return { LC_ALL: name, LANG: name };

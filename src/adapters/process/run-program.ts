@@ -1,4 +1,4 @@
-// Runs a program of the user's once: no shell, no input, its own wall clock, and nothing of it left running.
+// Runs a program of the user's once: without a shell or input, with a time limit, and leaves nothing of it running.
 
 import { execa } from 'execa';
 import { errorCode } from '../files/error-code.ts';
@@ -10,22 +10,22 @@ export interface ProgramCall {
   /** Absolute. */
   readonly executable: string;
   readonly args: readonly string[];
-  /** All of it; folders of the project are taken out of its PATH, from which a program may start others. */
+  /** In full; the project's folders are removed from its PATH, from which a program may start others. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Nothing inside it is run. */
+  /** No program inside it is run. */
   readonly projectRoot: string;
   readonly limitMs: number;
 }
 
-/** How one run ended, before anyone judged it. */
+/** The raw result of one run. */
 export interface ProgramRun {
-  /** Null when it did not run to an exit of its own. */
+  /** Null when it did not exit by itself. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Ended by our own wall clock. */
+  /** Killed by our own time limit. */
   readonly timedOut: boolean;
-  /** `ENOENT` and the like, when it could not be started. */
+  /** Such as `ENOENT`, when it could not be started. */
   readonly startError: string | null;
 }
 

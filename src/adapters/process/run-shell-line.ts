@@ -1,8 +1,8 @@
-// Runs a shell line of the user's own for what it prints.
+// Runs a shell line of the user's and returns its output.
 
 import { spawn } from 'node:child_process';
 
-/** Empty when it cannot be run, or takes too long. */
+/** Empty when it cannot be run or takes too long. */
 export function runShellLine(line: string, input: string, timeoutMs: number): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(line, {
@@ -17,7 +17,7 @@ export function runShellLine(line: string, input: string, timeoutMs: number): Pr
     });
     child.on('error', () => resolve(''));
     child.on('close', () => resolve(output));
-    // It need not read it.
+    // The program need not read its input.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

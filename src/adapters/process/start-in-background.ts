@@ -5,7 +5,7 @@ import { neutralFolder } from './find-program.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One of MSW's own, run by this very node. `hasEnded` turns true when the process ended or could not be started. */
+/** Runs one of MSW's own programs with this node. `hasEnded` is true once the process ended or could not be started. */
 export function startInBackground(args: readonly string[], env: Environment): { hasEnded(): boolean } {
   return startProgram(process.execPath, args, { cwd: neutralFolder(), env });
 }
@@ -17,7 +17,7 @@ export function startProgram(
   { cwd, env }: { readonly cwd: string; readonly env: Environment },
 ): { hasEnded(): boolean } {
   const child = spawn(program, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
+    // Its own group: the client kills a hook's group when the hook's time is up.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: 'ignore',

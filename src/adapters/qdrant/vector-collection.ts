@@ -1,5 +1,5 @@
-// The vectors of shared notes in a Qdrant server, through its official client: a collection for each space. It gets no
-// word of a note: digests and numbers. Whoever loads this file loads the client: only where an address is configured.
+// The vectors of shared notes in a Qdrant server, through its official client: one collection per space. It gets only
+// digests and numbers, never a note's text. Importing this file loads the client: only where an address is configured.
 
 import { QdrantClient } from '@qdrant/js-client-rest';
 import { nearestFirst, type VectorIndex } from '../../core/memory/vectors.ts';
@@ -7,14 +7,14 @@ import { nearestFirst, type VectorIndex } from '../../core/memory/vectors.ts';
 const LONGEST_MS = 3_000;
 
 export interface QdrantAddress {
-  /** `https://HOST:6333`, without a key and a path. */
+  /** `https://HOST:6333`, without key or path. */
   readonly url: string;
   readonly prefix: string;
-  /** Null where it asks for none. */
+  /** Null when the server needs none. */
   readonly key: string | null;
 }
 
-/** Throws where it is away. @param space a name for a collection */
+/** Throws when the server is unreachable. @param space a name for a collection */
 export async function openVectorCollection(
   { url, prefix, key }: QdrantAddress,
   space: string,
@@ -24,16 +24,16 @@ export async function openVectorCollection(
     url,
     prefix,
     timeout: LONGEST_MS,
-    // It would ask the server at once, and print what it thinks of its version.
+    // The check would query the server at once, and print its opinion of the version.
     checkCompatibility: false,
-    // As `apiKey` it would print a warning where the address is not https.
+    // As `apiKey` the client would print a warning for an address without https.
     ...(key !== null && { headers: { 'api-key': key } }),
   });
   if (!(await client.collectionExists(space)).exists) {
     try {
       await client.createCollection(space, { vectors: { size, distance: 'Cosine' } });
     } catch (error) {
-      // Another machine has made it meanwhile.
+      // Another machine may have created it meanwhile.
       if (!(await client.collectionExists(space)).exists) throw error;
     }
   }
@@ -59,7 +59,7 @@ export async function openVectorCollection(
       const { points } = await client.query(space, {
         query: [...vector],
         filter: { must: [{ has_id: among.map(uuidOf) }] },
-        // No graph: each of them is looked at.
+        // Exact search without a graph: compares every vector.
         params: { exact: true },
         limit: most,
         with_payload: false,
@@ -70,7 +70,7 @@ export async function openVectorCollection(
   };
 }
 
-/** Qdrant takes numbers and UUIDs. */
+/** Qdrant accepts only numbers and UUIDs as ids. */
 function uuidOf(id: string): string {
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

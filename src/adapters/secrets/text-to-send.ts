@@ -1,11 +1,11 @@
-// What of a text may leave this machine: no secrets, no names of people or machines.
+// Removes from a text what must not leave this machine: secrets, and names of people and machines.
 
 import { homedir, hostname, userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { redact } from '../../core/secrets/redact.ts';
 import { withoutPersonal } from '../../core/secrets/without-personal.ts';
 
-/** Everything that is sent goes through this; what stays here goes through `redact` alone. */
+/** All text that is sent goes through this; text that stays here goes only through `redact`. */
 export function textToSend(text: string): string {
   return withoutPersonal(redact(text), namesHere());
 }
@@ -14,7 +14,7 @@ function namesHere(): readonly string[] {
   return [...new Set([basename(homedir()), userName(), hostname()])].filter((name) => name !== '');
 }
 
-/** A container may run as a user that nobody gave a name. */
+/** A container may run as a user without a name. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -1,11 +1,11 @@
-// The sources that MSW has put into notebooks, by project: those that stay, and whether the user lets it delete them when
-// a newer one has taken their place; and those of one question, which a killed process leaves behind. Kept outside every
-// project: what a repository says about sources deletes nothing.
+// The sources that MSW has added to notebooks, by project: those that stay, and whether the user lets MSW delete them
+// once a newer one replaces them; and the sources of a single question, which a killed process leaves behind. Kept
+// outside every project, so that no repository can have sources deleted.
 
 import * as z from 'zod/mini';
 import { entriesIn, keepEntries, type ProjectStore } from './project-store.ts';
 
-/** `source`: null says that old ones of the account may be deleted. */
+/** `source`: null means that old sources of the account may be deleted. */
 interface AddedSource {
   readonly account: string;
   readonly notebook: string;
@@ -18,12 +18,12 @@ const ADDED: ProjectStore<AddedSource> = {
   entry: () => z.object({ account: z.string(), notebook: z.string(), source: z.nullable(z.string()) }),
 };
 
-/** Empty when what was added is not known. */
+/** Empty when the list cannot be read. */
 export function readAdded(userFolder: string, project: string): readonly AddedSource[] {
   return entriesIn(ADDED, userFolder, project);
 }
 
-/** False when it could not be remembered. */
+/** False when it could not be stored. */
 export async function rememberAdded(
   userFolder: string,
   project: string,
@@ -44,7 +44,7 @@ export async function forgetAdded(userFolder: string, project: string, source: s
 interface TemporarySource {
   readonly account: string;
   readonly notebook: string;
-  /** Nobody else gives a source this one. */
+  /** Unique: no other source gets this title. */
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -56,12 +56,12 @@ const TEMPORARY: ProjectStore<TemporarySource> = {
   entry: () => z.object({ account: z.string(), notebook: z.string(), title: z.string(), at: z.number() }),
 };
 
-/** Whoever asks next deletes those of a process that was killed, and nothing whose title is not listed here. */
+/** The next question deletes those of a killed process, and never a source whose title is not listed here. */
 export function readTemporary(userFolder: string, project: string): readonly TemporarySource[] {
   return entriesIn(TEMPORARY, userFolder, project);
 }
 
-/** False when it could not be remembered. */
+/** False when it could not be stored. */
 export async function rememberTemporary(
   userFolder: string,
   project: string,

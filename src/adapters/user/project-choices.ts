@@ -1,10 +1,10 @@
-// What the user chose for a project: its notebooks and accounts, and under which name its notes are shared with a team.
-// Kept outside every project, whose own settings nobody has vouched for.
+// The user's choices for a project: its notebooks and accounts, and the name under which its notes are shared with a
+// team. Kept outside every project, since a project's own settings are not trusted.
 
 import * as z from 'zod/mini';
 import { entriesIn, keepEntries, type ProjectStore, readEntries, type StoreRead } from './project-store.ts';
 
-/** `account`: the `nlm` profile. `notebook`: id or alias; null: the account, for notebooks that MSW makes in it. */
+/** `account`: the `nlm` profile. `notebook`: id or alias; null allows MSW to make notebooks in the account. */
 export interface NotebookChoice {
   readonly account: string;
   readonly notebook: string | null;
@@ -19,12 +19,12 @@ const NOTEBOOKS: ProjectStore<NotebookChoice> = {
   },
 };
 
-/** In the order in which they were made; nothing counts as chosen when what was is not known. */
+/** In the order in which they were made; nothing counts as chosen when the file cannot be read. */
 export function readChoices(userFolder: string, projectRoot: string): StoreRead<NotebookChoice> {
   return readEntries(NOTEBOOKS, userFolder, projectRoot);
 }
 
-/** Only on the word of a person, or for a notebook that MSW has made for them. Null when it is remembered. */
+/** Only at a person's request, or for a notebook that MSW has made for them. Null on success. */
 export function chooseNotebook(
   userFolder: string,
   projectRoot: string,
@@ -49,12 +49,12 @@ export function isSharedName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Two clones of one project have one name; null where its notes are not shared. */
+/** Two clones of a project have the same name; null when its notes are not shared. */
 export function sharedName(userFolder: string, project: string): string | null {
   return entriesIn(NAMES, userFolder, project)[0] ?? null;
 }
 
-/** Null when it is remembered, else why not. @param name null to share no more */
+/** Null on success, else why not. @param name null to stop sharing */
 export function nameShared(userFolder: string, project: string, name: string | null): Promise<string | null> {
   return keepEntries(NAMES, userFolder, project, () => (name === null ? [] : [name]));
 }

@@ -1,4 +1,4 @@
-// A file of the user folder that keeps a list for each project, outside every project: no repository can write it.
+// A file of the user folder with a list for each project, outside every project: no repository can write it.
 
 import { realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -10,17 +10,17 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 export interface ProjectStore<T> {
   readonly file: string;
-  /** What the list is of, for people. */
+  /** The contents of the list, for people. */
   readonly holds: string;
-  /** Called when it is needed, since most turns of a loop read none. */
+  /** Built on demand, since most turns of a loop read no list. */
   readonly entry: () => z.ZodMiniType<T>;
-  /** One that cannot be read is replaced; otherwise nothing is changed. */
+  /** An unreadable file is replaced; otherwise nothing is changed. */
   readonly isExpendable?: boolean;
 }
 
 export type StoreRead<T> =
   | { readonly status: 'ok'; readonly entries: readonly T[] }
-  /** What the file holds is not known. */
+  /** The content of the file is unknown. */
   | { readonly status: 'refused'; readonly reason: string };
 
 export type StoreChange =
@@ -28,7 +28,7 @@ export type StoreChange =
   | { readonly status: 'busy' }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** In the order in which they were kept; none for a project that has none. */
+/** In the order in which they were stored; empty for a project without entries. */
 export function readEntries<T>(
   store: ProjectStore<T>,
   userFolder: string,
@@ -39,13 +39,13 @@ export function readEntries<T>(
   return { status: 'ok', entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
 
-/** The same where nothing more can be done about a list that is not known: none. */
+/** The same for callers that cannot handle an unreadable list: it counts as empty. */
 export function entriesIn<T>(store: ProjectStore<T>, userFolder: string, projectRoot: string): readonly T[] {
   const read = readEntries(store, userFolder, projectRoot);
   return read.status === 'ok' ? read.entries : [];
 }
 
-/** Null when the list is as it should be, else why not, as a clause. */
+/** Null on success, else why not, as a clause. */
 export async function keepEntries<T>(
   store: ProjectStore<T>,
   userFolder: string,
@@ -58,7 +58,7 @@ export async function keepEntries<T>(
   return change.status === 'refused' ? change.reason : null;
 }
 
-/** @param edit the list after the change; the very same one for no change */
+/** @param edit returns the list after the change; the same array for no change */
 export async function changeEntries<T>(
   store: ProjectStore<T>,
   userFolder: string,

@@ -1,4 +1,4 @@
-// How the loops of each project ended, in this user's own folder: what a script goes by must not lie where Claude writes.
+// How each project's loops ended, in the user folder: a script relies on it, so it must not lie where Claude writes.
 
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
@@ -16,14 +16,14 @@ const resultShape = once(() =>
     state: z.enum(['ended', 'paused']),
     cause: z.string(),
     reason: z.string(),
-    /** The ending in the words that people are told. */
+    /** The ending in the words shown to people. */
     outcome: z.string(),
     iteration: z.number(),
-    /** How many files were changed; null when nobody knows. */
+    /** The number of changed files; null when unknown. */
     files: z._default(z.nullable(z.number()), null),
-    /** As far as the client told. */
+    /** As far as the client reported them. */
     tokens: z._default(z.number(), 0),
-    /** Of a loop that is done by checks; else null. */
+    /** For a loop that is done by checks; else null. */
     proof: z.nullable(
       z.object({
         verdict: z.enum(['proven', 'passed']),
@@ -36,7 +36,7 @@ const resultShape = once(() =>
   }),
 );
 
-/** The cause of a loop that is neither done nor paused: its session ended. */
+/** The cause for a loop that is neither done nor paused: its session ended. */
 export const LEFT = 'left';
 
 const STORE: ProjectStore<LoopResult> = {
@@ -46,20 +46,20 @@ const STORE: ProjectStore<LoopResult> = {
   isExpendable: true,
 };
 
-/** Of this project, the newest last. */
+/** For this project, the newest last. */
 export function listResults(userFolder: string, projectRoot: string): readonly LoopResult[] {
   const read = readEntries(STORE, userFolder, projectRoot);
   return read.status === 'ok' ? read.entries : [];
 }
 
-/** Of one loop the last result counts. One that cannot be kept, on a full disk say, must not keep the loop from ending. */
+/** Only the last result of a loop counts. A failed write, as on a full disk, must not prevent the loop from ending. */
 export async function keepResult(userFolder: string, projectRoot: string, result: LoopResult): Promise<void> {
   try {
     await changeEntries(STORE, userFolder, projectRoot, (before) =>
       [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT),
     );
   } catch {
-    // The report and the journal tell it as well.
+    // The report and the journal contain it too.
   }
 }
 

@@ -1,5 +1,5 @@
-// What `statusline install` keeps in the user folder: the program that draws the line, and what the settings of Claude
-// Code were before it.
+// What `statusline install` stores in the user folder: the program that draws the line, and Claude Code's settings
+// before it.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 const shape = once(() =>
   z.object({
-    /** The file that was changed. */
+    /** The settings file that was changed. */
     settings: z.string(),
-    /** Byte for byte; null where there was none. */
+    /** Byte for byte; null when the file did not exist. */
     before: z.nullable(z.string()),
     after: z.string(),
     /** The command whose line stays above; null for none. */

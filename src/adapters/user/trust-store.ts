@@ -1,5 +1,5 @@
-// The command texts from files that the user allowed to run, and those that MSW refused for lack of trust, by project; kept
-// outside every project, so that no repository can trust its own or have one offered to the user.
+// The command texts from files that the user allowed to run, and those that MSW refused for lack of trust, by project.
+// Kept outside every project, so that no repository can trust its own commands or have them offered to the user.
 
 import * as z from 'zod/mini';
 import {
@@ -16,7 +16,7 @@ const TRUSTED: ProjectStore<string> = {
   entry: () => z.string(),
 };
 
-/** In the order in which they were added; none when the store is missing or cannot be read. */
+/** In the order in which they were added; empty when the store is missing or cannot be read. */
 export function listTrusted(userFolder: string, projectRoot: string): readonly string[] {
   return entriesIn(TRUSTED, userFolder, projectRoot);
 }
@@ -26,7 +26,7 @@ export function isTrusted(userFolder: string, projectRoot: string, command: stri
   return listTrusted(userFolder, projectRoot).includes(command);
 }
 
-/** Why the list cannot be used, so that nothing counts as trusted; null when it can, or is not there. */
+/** Why the list cannot be used, so that nothing counts as trusted; null when it can, or is missing. */
 export function trustProblem(userFolder: string): string | null {
   const read = readEntries(TRUSTED, userFolder, userFolder);
   return read.status === 'ok' ? null : read.reason;
@@ -48,7 +48,7 @@ export function removeTrusted(
   );
 }
 
-/** `plan`: the file that named it. */
+/** `plan`: the file that named the command. */
 export interface Waiting {
   readonly command: string;
   readonly plan: string;
@@ -61,15 +61,15 @@ const WAITING: ProjectStore<Waiting> = {
   isExpendable: true,
 };
 
-/** For each project; older ones are shown again when they are refused again. */
+/** Per project; older ones show up again when they are refused again. */
 const MOST_WAITING = 20;
 
-/** Newest first; none when the store cannot be read. */
+/** Newest first; empty when the store cannot be read. */
 export function listWaiting(userFolder: string, projectRoot: string): readonly Waiting[] {
   return entriesIn(WAITING, userFolder, projectRoot);
 }
 
-/** Best effort: the refusal itself has named them all. */
+/** Best effort: the refusal itself named them all. */
 export async function noteWaiting(
   userFolder: string,
   projectRoot: string,

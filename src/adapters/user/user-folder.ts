@@ -1,4 +1,4 @@
-// The folder of this user's own secrets and ledgers: one for all projects, and inside none of them.
+// The folder of this user's own secrets and ledgers: one for all projects, and outside all of them.
 
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
@@ -11,10 +11,10 @@ import { isInside, realPath } from '../files/place.ts';
 import { notOnlyOurs } from '../files/read-file.ts';
 
 /**
- * `$MSW_HOME` from `env`, else the platform's data folder; made for its owner only. Refused where a project
- * could bring its own (a project's settings can set variables): as a relative path, inside `projectRoot` (null:
- * no project) and inside its repository. With a key of its own it could sign its own commands. Also refused
- * where other users can write.
+ * `$MSW_HOME` from `env`, else the platform's data folder; created for its owner only. Refused where a project could
+ * bring its own (a project's settings can set variables): as a relative path, inside `projectRoot` (null: no project)
+ * or inside its repository. With its own key a project could sign its own commands. Also refused where other users can
+ * write.
  */
 export function userFolder(
   projectRoot: string | null,
@@ -23,7 +23,7 @@ export function userFolder(
   const wanted = env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
   if (!isAbsolute(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  // Before it is made, so that a refused folder leaves no trace in the project.
+  // Checked before it is created, so that a refused folder leaves no trace in the project.
   const around =
     projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted));
   if (around !== null)
@@ -49,7 +49,7 @@ function refused(reason: string): Folder {
 }
 
 /**
- * What of a project `folder` lies in, for people; null when it lies outside. Both are real paths.
+ * The part of a project that contains `folder`, for people; null when the folder lies outside. Both are real paths.
  * @param home of this user; a repository around it is the user's own
  */
 export function projectAround(project: string, folder: string, home = ownHome): string | null {
@@ -61,7 +61,7 @@ export function projectAround(project: string, folder: string, home = ownHome): 
   return null;
 }
 
-/** Not by a variable, which a project could set. */
+/** Not from a variable, which a project could set. */
 function ownHome(): string {
   try {
     return userInfo().homedir;

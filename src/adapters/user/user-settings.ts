@@ -1,5 +1,5 @@
-// What a user wants of MSW in every project: `settings.json` in the user folder, written by hand. A project has no say in
-// it, since it names a program to run.
+// The user's settings for all projects: `settings.json` in the user folder, written by hand. A project cannot set them,
+// since one of them names a program to run.
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -8,36 +8,36 @@ import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 
 interface UserSettings {
-  /** Whether the terminal notifies when a loop ends or is paused. */
+  /** Whether the terminal notifies the user when a loop ends or is paused. */
   readonly bell: boolean;
-  /** A program and its arguments, started then too; null for none. */
+  /** A program and its arguments, also started then; null for none. */
   readonly notify: readonly [program: string, ...args: string[]] | null;
-  /** The address of a team's PostgreSQL, password included; null for none. */
+  /** The address of a team's PostgreSQL, including the password; null for none. */
   readonly postgres: string | null;
-  /** Whether a fix that was made in one project guides another. */
+  /** Whether a fix from one project guides another. */
   readonly fixesAcrossProjects: boolean;
-  /** The address of a Qdrant server, its key as the password; null for none. */
+  /** The address of a Qdrant server, with its key as the password; null for none. */
   readonly qdrant: string | null;
-  /** Models behind an interface like OpenAI's, for the memory: one that writes, one that embeds; null for none. */
+  /** Models behind an OpenAI-compatible API, for the memory: one that writes, one that embeds; null for none. */
   readonly model: {
     readonly endpoint: string;
     readonly chat: string | null;
     readonly embed: string | null;
   } | null;
-  /** A collector of OpenTelemetry, to which the decision log is sent; null for none. */
+  /** An OpenTelemetry collector that receives the decision log; null for none. */
   readonly otlp: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
-  /** What jobs may do and use; nobody sits in front of them. */
+  /** What jobs may do and use; they run without a person. */
   readonly jobs: JobSettings;
 }
 
 export interface JobSettings {
-  /** For their clients; null and none leave the client's own. */
+  /** For their clients; null and an empty list keep the client's defaults. */
   readonly permissionMode: string | null;
   readonly allowedTools: readonly string[];
   readonly model: string | null;
-  /** So many work on this machine at once; the others wait in line. */
+  /** This many run on this machine at once; the others queue. */
   readonly atOnce: number;
-  /** For each; null for no limit. */
+  /** Per job; null for no limit. */
   readonly maxMinutes: number;
   readonly maxTokens: number | null;
   /** In US dollars, as the client reports them. */

@@ -1,11 +1,11 @@
-// What `/msw:help` and `--help` say, and what is wrong with words that a command does not know.
+// The text of `/msw:help` and `--help`, and the refusal of arguments that a command does not know.
 
 import { closestWord } from '../text/closest-word.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { readTyped } from './read-typed.ts';
 import { findCommand, SLASH_COMMANDS, type SlashCommand } from './slash-commands.ts';
 
-/** @param topic the name of a command, with or without `msw:`; empty for all of them */
+/** @param topic a command's name, with or without `msw:`; empty for all commands */
 export function commandHelp(topic: string): string {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, '');
   if (name === '') return overview();
@@ -21,27 +21,27 @@ export function commandHelp(topic: string): string {
   return `Unknown command "${plainLine(name, 40)}": ${hint}`;
 }
 
-/** Commands of earlier versions, and what is typed now. */
+/** Commands of earlier versions, and their replacements. */
 const FOLDED: Readonly<Record<string, string>> = {
   hint: 'type /msw:resume "what Claude should know"',
   next: '/msw:go does what comes next, and /msw:status shows it',
   progress: 'type /msw:status',
 };
 
-/** What is said in place of running it: its help, or what is wrong with its words. Null when it can be run. */
+/** The answer instead of running the command: its help, or what is wrong with its arguments. Null when it can run. */
 export function answerAtOnce(command: SlashCommand, args: string): string | null {
   return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
 }
 
-/** Whether the words of a command ask for help, and not for what it does. */
+/** Whether a command's arguments ask for help. */
 export function asksForHelp(command: SlashCommand, args: string): boolean {
   const words = args.trim().split(/\s+/);
-  // In a text of the user's own such a word may be meant.
+  // In a text of the user's own such a word may be part of the text.
   const asked = command.takesText === true ? words.length === 1 && words : words;
   return asked !== false && asked.some((word) => word === '--help' || word === '-h');
 }
 
-/** One sentence that says what to type; null when nothing is wrong. Commands that take a text read it themselves. */
+/** One sentence: what to type; null when the arguments are fine. Commands that take a text check it themselves. */
 export function unknownWords(command: SlashCommand, args: string): string | null {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== '');

@@ -1,14 +1,14 @@
-// The options of `/msw:loop`, each in this one place: how it is typed, what it means, its limits and its default. From
-// the list come the parser, the help, the options of the command line, the request, and what of it is signed and stored
-// as a term of the loop.
+// The options of `/msw:loop`, each defined only here: how it is typed, its meaning, limits and default. From this table
+// come the parser, the help, the command-line options, the request, and the part of it that is signed and stored as the
+// loop's terms.
 
 interface Option {
-  /** What the request, the terms and the stored record call it. */
+  /** Its name in the request, the terms and the stored record. */
   readonly key: string;
-  /** What stands behind its name in the help; empty for a flag. */
+  /** The placeholder after its name in the help; empty for a flag. */
   readonly shown: string;
   readonly about: string;
-  /** True for what holds as long as the loop runs: it is signed, and stored with the loop. */
+  /** True for options that apply as long as the loop runs: they are signed and stored with the loop. */
   readonly isTerm: boolean;
 }
 
@@ -18,10 +18,10 @@ type Objection = (value: string) => string | null;
 type LoopOption = Option &
   (
     | { readonly kind: 'number'; readonly low: number; readonly high: number; readonly initial: number }
-    /** Typing it turns its initial value around. */
+    /** Typing it inverts its initial value. */
     | { readonly kind: 'flag'; readonly initial: boolean }
     | { readonly kind: 'text'; readonly objection: Objection; readonly initial: null }
-    /** Typed several times. */
+    /** May be typed several times. */
     | {
         readonly kind: 'list' | 'commands';
         readonly objection: Objection;
@@ -29,7 +29,7 @@ type LoopOption = Option &
       }
   );
 
-/** In the order in which help shows them. */
+/** In the order of the help. */
 export const LOOP_OPTIONS = {
   check: {
     key: 'checks',
@@ -260,13 +260,13 @@ type ValuesOf<Name extends OptionName> = {
 };
 type TermName = { [N in OptionName]: Options[N]['isTerm'] extends true ? N : never }[OptionName];
 
-/** What the user asked of a loop, before the project has had its say. */
+/** The user's request for a loop, before the project's settings apply. */
 export interface LoopRequest extends ValuesOf<OptionName> {
-  /** Byte for byte as typed, without the quotes around the whole of it. */
+  /** Byte for byte as typed, without quotes around the whole text. */
   readonly task: string;
 }
 
-/** The options that are agreed upon for as long as the loop runs. */
+/** The options that are fixed for as long as the loop runs. */
 export type TermOptions = ValuesOf<TermName>;
 
 const options: readonly LoopOption[] = Object.values(LOOP_OPTIONS);
@@ -277,20 +277,20 @@ export const requestDefaults: LoopRequest = {
   ...gathered<ValuesOf<OptionName>>(options, ({ initial }) => initial),
 };
 
-/** Only these, out of a request or of the terms of a loop. */
+/** Picks only the term options from a request or from a loop's terms. */
 export function termOptions(values: TermOptions): TermOptions {
   const byKey = new Map<string, unknown>(Object.entries(values));
   return gathered<TermOptions>(terms, ({ key }) => byKey.get(key));
 }
 
-/** Whether something that was stored has all of them, each as it can be. */
+/** Whether a stored record has all of them, each with a possible value. */
 export function hasTermOptions(
   stored: Readonly<Record<string, unknown>>,
 ): stored is TermOptions & Readonly<Record<string, unknown>> {
   return terms.every((option) => couldBe(option, stored[option.key]));
 }
 
-/** As the help shows them: how each is typed, and what it means. */
+/** As the help shows them: how to type each option, and what it means. */
 export function optionLines(): readonly (readonly [typed: string, meaning: string])[] {
   return Object.entries<LoopOption>(LOOP_OPTIONS).map(
     ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), meaningOf(option)] as const,
@@ -302,7 +302,7 @@ export function meaningOf(option: LoopOption): string {
   return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
 }
 
-/** The keys and types of the result are those of the table. */
+/** The result's keys and types are those of the table. */
 function gathered<Result>(of: readonly LoopOption[], value: (option: LoopOption) => unknown): Result {
   return Object.fromEntries(of.map((option) => [option.key, value(option)])) as Result;
 }
@@ -322,7 +322,7 @@ function couldBe(option: LoopOption, value: unknown): boolean {
   }
 }
 
-/** It is matched against paths from the project's folder. */
+/** The pattern is matched against paths relative to the project's folder. */
 function objectionToPattern(pattern: string): string | null {
   const example = 'for example --protect "test/**"';
   if (pattern.trim() === '') return `Option --protect needs a file or pattern, ${example}.`;

@@ -1,5 +1,5 @@
-// Reads what stands behind a slash command: its words and options, as the table of commands has them. Only the task of
-// a loop is read elsewhere, since every byte of it is the user's.
+// Reads the words and options after a slash command, by the table of commands. Only a loop's task is read elsewhere,
+// since every byte of it is the user's.
 
 import { typedWords } from '../shell/typed-words.ts';
 import { closestWord } from '../text/closest-word.ts';
@@ -7,9 +7,9 @@ import { plainLine } from '../text/plain-line.ts';
 import { type CommandName, findCommand, type SlashCommand } from './slash-commands.ts';
 
 export interface Typed {
-  /** Those that belong to no option; quotes kept words together and are gone. */
+  /** Words that belong to no option; quotes kept words together and are removed. */
   readonly words: readonly string[];
-  /** In their order, without dashes; the value of a flag is empty. */
+  /** In order, without dashes; a flag's value is empty. */
   readonly options: readonly (readonly [name: string, value: string])[];
 }
 
@@ -33,7 +33,7 @@ export function readTyped(name: CommandName, raw: string): ReadTyped {
   return { status: 'ok', words, options: last === null ? options : [...options, last] };
 }
 
-/** Moves an option with its value from the words; a sentence about one that cannot be read, null for a plain word. */
+/** Takes an option and its value from the words. Returns a sentence when it cannot be read, null for a plain word. */
 function takeOption(
   command: string,
   typed: string[],
@@ -50,7 +50,7 @@ function takeOption(
   return value === '' ? `Option ${option} needs a value: ${option} ${known.shown}.` : [name, value];
 }
 
-/** What was given last; null when it was not given. */
+/** The last value given; null when the option is absent. */
 export function optionOf({ options }: Typed, name: string): string | null {
   return options.findLast(([option]) => option === name)?.[1] ?? null;
 }
@@ -59,7 +59,7 @@ export function hasOption({ options }: Typed, name: string): boolean {
   return options.some(([option]) => option === name);
 }
 
-/** One sentence that names the option that was meant, where there is one. */
+/** One sentence that suggests the closest known option, if there is one. */
 function unknownOption(command: string, option: string, known: readonly string[]): string {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
@@ -69,7 +69,7 @@ function unknownOption(command: string, option: string, known: readonly string[]
 type Grammar = ReadonlyMap<string, OptionGrammar>;
 
 interface OptionGrammar {
-  /** How many values follow; two and more: all that is behind it belongs to it. */
+  /** How many values follow; with two or more, the option takes everything after it. */
   readonly values: number;
   readonly shown: string;
 }
@@ -84,7 +84,7 @@ function grammarOf(command: SlashCommand | undefined): Grammar {
   return new Map(rows);
 }
 
-/** The option that takes all that is behind it, from the raw text: it is the user's own. */
+/** Splits off the option that takes everything after it, from the raw text: that text is the user's own. */
 function splitRest(raw: string, grammar: Grammar) {
   for (const [option, { values }] of grammar) {
     const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option}(?=[=\\s]|$)=?`).exec(raw);

@@ -1,4 +1,4 @@
-// What a user types after `/msw:setup`: nothing, to be shown what there is; or a choice that only a person makes.
+// The arguments of `/msw:setup`: none, to show the set-up; or a choice that only a person makes.
 
 import { readTyped } from './read-typed.ts';
 
@@ -7,7 +7,7 @@ export interface UseRequest {
   readonly notebook: string | null;
   /** Null: nlm's own default account. */
   readonly profile: string | null;
-  /** What the settings call the notebook. */
+  /** The notebook's name in the settings. */
   readonly name: string;
 }
 

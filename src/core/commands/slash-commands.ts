@@ -1,23 +1,23 @@
-// The slash commands as people type them: the one list from which help, refusals and the client's own files come.
+// The slash commands as people type them: the one list behind help, refusals and the client's own files.
 
 import { LOOP_OPTIONS, optionLines } from './loop-options.ts';
 
 export interface SlashCommand<Name extends string = CommandName> {
   readonly name: Name;
-  /** In the imperative, without a full stop; what the client's own list shows. */
+  /** In the imperative, without a full stop; shown in the client's own list. */
   readonly summary: string;
-  /** What can be typed behind the name; empty for nothing. */
+  /** What can be typed after the name; empty for nothing. */
   readonly usage: string;
-  /** What stands there is one text of the user's own, in which a word may look like anything. */
+  /** The arguments are one text of the user's own, in which a word may look like an option. */
   readonly takesText?: boolean;
-  /** With what each is for. */
+  /** Each with its meaning. */
   readonly options: readonly (readonly [option: string, meaning: string])[];
   readonly example?: string;
 }
 
 const TRUST = [`--trust ${LOOP_OPTIONS.trust.shown}`, LOOP_OPTIONS.trust.about] as const;
 
-/** The ways that a user of `/msw:go` can name. */
+/** The ways that a user can name in `/msw:go`. */
 export const WAYS = ['memory', 'loop', 'quick', 'research', 'map', 'plan', 'next', 'close'] as const;
 
 export type Way = (typeof WAYS)[number];

@@ -1,26 +1,26 @@
-// What MSW answers, and for whom it is: to a command that somebody typed, or to a session that starts or stops.
+// MSW's answer, and its reader: to a command that a person typed, or to a session that starts or stops.
 
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
 
 export type Answer =
-  /** Nothing of ours. */
+  /** MSW says nothing. */
   | { readonly kind: 'silent' }
   /** One line for the person; Claude never sees it. */
   | {
       readonly kind: 'notice';
       readonly notice: string;
-      /** The words of the terminal's notification. */
+      /** The text of the terminal's notification. */
       readonly alert?: string;
     }
-  /** For the person who typed a command; that is all. */
+  /** Only for the person who typed a command. */
   | { readonly kind: 'answer'; readonly text: string }
-  /** For Claude, who works on it from here, also where it wanted to stop; `notice` is one line for the person. */
+  /** For Claude, who continues with it, even if it wanted to stop; `notice` is one line for the person. */
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };
 
 export const silent: Answer = { kind: 'silent' };
 
-/** The session may stop as if MSW were not there. @param reason a clause or a sentence */
+/** Lets the session stop as if MSW were not there. @param reason a clause or a sentence */
 export function stepAside(reason: string): Answer {
   return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
 }

@@ -1,6 +1,6 @@
-// A little colour for people who read at a terminal: how something stands is seen before it is read.
+// A little colour for people at a terminal: shows a loop's state at a glance.
 
-/** As it is where the user wants none (no-color.org) or the terminal has none. */
+/** Unchanged when the user wants no colour (no-color.org) or the terminal has none. */
 export function inColour(text: string, env: Readonly<Record<string, string | undefined>>): string {
   const isPlain = (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb';
   return isPlain ? text : text.split('\n').map(colourLine).join('\n');
@@ -15,7 +15,7 @@ function colourLine(line: string): string {
 
 const [RED, GREEN, YELLOW] = [31, 32, 33];
 
-/** The first that fits a line; of it only the words that say how things stand. */
+/** The first rule that matches a line applies, and colours only the words for the state. */
 const RULES: readonly { readonly pattern: RegExp; readonly code: number }[] = [
   { pattern: /\bdone and proven\b/, code: GREEN },
   { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },

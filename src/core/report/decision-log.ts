@@ -1,4 +1,4 @@
-// What MSW decided, asked and did in a project, as one view for people: from its journal, by what each line is about.
+// What MSW decided, asked and did in a project, as one view for people: from its journal, grouped by subject.
 
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
@@ -21,24 +21,24 @@ export interface LogEntry {
   readonly event: string;
 }
 
-/** Lines of a newer MSW have their name alone. */
+/** A line of a newer MSW shows only its event's name. */
 export function logEntries(lines: readonly TimelineLine[]): readonly LogEntry[] {
   const events = lines.map(readJournalEvent);
   const jobs = new Set(events.flatMap((event) => (event !== null && isOfJob(event) ? event.loop : [])));
   return lines.map((line, at) => {
     const event = events[at] ?? null;
-    const told = event === null ? line.event : describe(event);
+    const description = event === null ? line.event : describe(event);
     return {
       time: line.time,
       kind: event === null ? 'outcome' : KINDS[event.event],
       about: event === null ? '' : aboutOf(event, jobs),
-      text: plainLine(told, 300),
+      text: plainLine(description, 300),
       event: plainLine(line.event, 80),
     };
   });
 }
 
-/** Without a default: a new event does not compile until it has its kind here. */
+/** Has no default, so that a new event does not compile until its kind is listed here. */
 const KINDS: Readonly<Record<JournalEvent['event'], LogKind>> = {
   'route-chosen': 'decision',
   'command-typed': 'decision',
@@ -88,7 +88,7 @@ function isOfJob(event: JournalEvent): event is JobEvent {
   return event.event.startsWith('job-');
 }
 
-/** @param jobs their ids: what plans come to is told under that of their job */
+/** @param jobs their ids: the results of a job's plans are listed under the job's id */
 function aboutOf(event: JournalEvent, jobs: ReadonlySet<string>): string {
   if ('loop' in event && event.loop !== undefined)
     return `${jobs.has(event.loop) ? 'job' : 'loop'} ${plainLine(event.loop, 64)}`;
@@ -103,7 +103,7 @@ export interface ShownLog {
   readonly entries: readonly LogEntry[];
 }
 
-/** A heading for each day and for what the lines below are about. */
+/** A heading for each day, and for the subject of the lines below it. */
 export function renderLog({ project, since, entries }: ShownLog): Prose {
   const head = `Log of ${plainLine(project, 200)} since ${clock(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text }, at) => {
@@ -122,7 +122,7 @@ export function renderLog({ project, since, entries }: ShownLog): Prose {
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** `24h`, `7d`: milliseconds; null for another text. */
+/** `24h`, `7d` in milliseconds; null for any other text. */
 export function readSpan(text: string): number | null {
   const [, count = '', unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
   const length = UNITS[unit];

@@ -1,4 +1,4 @@
-// What MSW would answer to one hook input, and why; as data first, as text second.
+// What MSW would answer to one hook input, and why; as data first, then as text.
 
 import type { Verdict } from '../loop/verdict.ts';
 import { forPeople } from '../text/for-people.ts';
@@ -9,35 +9,35 @@ export interface Explanation {
   /** The client's name of the event. */
   readonly event: string;
   readonly session: string;
-  /** `foreign`: there is a record, but this machine did not arm it; `unusable`: the state cannot be read. */
+  /** `foreign`: a record exists, but this machine did not arm it; `unusable`: the state cannot be read. */
   readonly ownership: 'owned' | 'none' | 'foreign' | 'unusable';
   /** The loop's id. */
   readonly loop: string | null;
-  /** What Claude's last message claims; null when nobody asked. */
+  /** What Claude's last message claims; null when it was not examined. */
   readonly claim: 'nothing' | 'promise' | 'abort' | null;
   readonly plan: PlanKind;
   /** Null unless the checks were run. */
   readonly checks: readonly ExplainedCheck[] | null;
   readonly decision: Verdict | null;
-  /** What would happen, in a sentence or two. */
+  /** The answer in a sentence or two. */
   readonly answer: string;
 }
 
 /** What the hook would do. */
 type PlanKind =
-  /** Nothing, and nothing is said. */
+  /** Do nothing and say nothing. */
   | 'none'
-  /** The loop is paused: nothing is said. */
+  /** The loop is paused: do nothing and say nothing. */
   | 'ignore'
-  /** Until background work is done. */
+  /** Wait until background work is done. */
   | 'wait'
-  /** The checks decide, and were not run. */
+  /** Let the checks decide; they were not run. */
   | 'judge'
-  /** Claude continues with the next iteration. */
+  /** Make Claude continue with the next iteration. */
   | 'hold'
-  /** Claude stops, and the user is told why. */
+  /** Let Claude stop, and tell the user why. */
   | 'release'
-  /** The session or the user is told where things stand. */
+  /** Tell the session or the user where things stand. */
   | 'tell'
   | 'arm'
   | 'change'

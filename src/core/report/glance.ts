@@ -1,14 +1,14 @@
-// A loop at a glance: the one line of MSW below the prompt of Claude Code.
+// A loop at a glance: MSW's one line below the prompt of Claude Code.
 
 import { clock, type LiveRun } from '../loop/live-run.ts';
 import { clipText } from '../text/clip-text.ts';
 import { plainLine } from '../text/plain-line.ts';
 
-/** What of a stored record it takes; of another version some may be missing. */
+/** The fields that it needs of a stored record; other versions may lack some. */
 export interface GlancedLoop {
   readonly iteration: number;
   readonly maxIterations: number;
-  /** Why it is paused; null for a loop that runs. */
+  /** Why the loop is paused; null while it runs. */
   readonly paused: string | null;
   readonly lastError: string | null;
   readonly live: readonly LiveRun[];

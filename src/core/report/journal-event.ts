@@ -1,15 +1,15 @@
-// Everything that the journal tells, each event once: writers take the type, readers the schema. A line is a promise to
-// later versions: new fields are optional, and what a line of today holds is not taken away.
+// All events of the journal, each defined once: writers use the type, readers the schema. A line is a promise to later
+// versions: new fields are optional, and no field of today is ever removed.
 
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 
-/** Without its time, which is added when it is written. */
+/** Without its time, which is added on writing. */
 export type JournalEvent = z.infer<ReturnType<typeof journalEvents>>;
 
 export type JournalEventOf<E extends JournalEvent['event']> = Extract<JournalEvent, { event: E }>;
 
-/** Null for a line that is not whole, or of a newer MSW. */
+/** Null for an incomplete line, or one of a newer MSW. */
 export function readJournalEvent(line: unknown): JournalEvent | null {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
@@ -111,7 +111,7 @@ const journalEvents = once(() => {
     shape('untrusted-commands', { loop: z.optional(text), plan: text, commands: listOf(text) }),
     shape('commands-trusted', { commands: listOf(text) }),
 
-    // `loop` is the job's id: what its plans come to is told under it as well.
+    // `loop` is the job's id: the results of its plans are recorded under it too.
     shape('job-queued', { loop: text, what: text }),
     shape('job-started', { loop: text }),
     shape('job-waiting', { loop: text, reason: text }),

@@ -1,4 +1,4 @@
-// The page of a planned project in `/msw:status`: where it stands, what waits, and what comes next.
+// A planned project's page in `/msw:status`: where it stands, what waits, and what comes next.
 
 import type { WaitingPlan } from '../planning/execution/next-execution.ts';
 import type { OpenPoint } from '../planning/milestones/open-points.ts';
@@ -18,9 +18,9 @@ export interface PlanningPage {
   readonly lastActivity: string | null;
   readonly stoppedAt: string | null;
   readonly pausedAt: string | null;
-  /** What waits for a person. */
+  /** Points that wait for a person. */
   readonly waiting?: readonly WaitingPlan[];
-  /** What keeps the milestone open besides the phase that is next. */
+  /** Points that keep the milestone open besides the next phase. */
   readonly points?: readonly OpenPoint[];
   readonly next: NextStep;
 }
@@ -63,7 +63,7 @@ function openLines(points: readonly OpenPoint[]): readonly string[] {
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 
-/** The command that is next, and why. */
+/** The next command, and the reason. */
 export function nextLine({ command, reason }: NextStep): Prose {
   const why = plainLine(reason, 300);
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);

@@ -1,4 +1,4 @@
-// What is left of the NotebookLM accounts, and what was asked with them, as a person reads it.
+// What is left of the NotebookLM accounts, and the questions asked with them, as text for people.
 
 import { quotedLogin } from '../notebook/profile-name.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -13,20 +13,20 @@ export interface AccountQuota {
   readonly spent: number;
   readonly left: number;
   readonly leftForGuidance: number;
-  /** ISO 8601, like the two below; null: nothing spent. */
+  /** ISO 8601, as are the next two; null: nothing spent. */
   readonly windowEndsAt: string | null;
   readonly restsUntil: string | null;
-  /** Null: it has a question now. */
+  /** Null: the account has a question left now. */
   readonly freesAt: string | null;
-  /** Why it is not asked until its next login. */
+  /** Why the account is not used until its next login. */
   readonly setAside: string | null;
   readonly isLoggedIn: boolean;
-  /** What Google says; null where it does not, and the questions above are all that is known. */
+  /** Google's own numbers; null when Google gives none, and only the questions above are known. */
   readonly usage: {
     /** ISO 8601. */
     readonly saidAt: string;
     readonly tier: string | null;
-    /** Per cent left of the window that holds back most. */
+    /** Per cent left of the tightest window. */
     readonly share: number;
     readonly windows: readonly {
       readonly kind: 'rolling' | 'weekly' | 'unknown';
@@ -65,16 +65,16 @@ const SHOWN = 15;
 const QUESTION_CAP = 90;
 
 export function renderQuota({ accounts, questions, trouble = null }: QuotaReport): Prose {
-  const told = trouble === null ? null : quoteLine(trouble, 500);
+  const warning = trouble === null ? null : quoteLine(trouble, 500);
   if (accounts.length === 0)
     return joinProse(
-      [told, prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      [warning, prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
       '\n',
     );
   const more = questions.length - SHOWN;
   return joinProse(
     [
-      told,
+      warning,
       prose`Accounts`,
       ...accounts.map(renderAccount),
       prose``,
@@ -122,7 +122,7 @@ function windowsText({ windows, saidAt }: NonNullable<AccountQuota['usage']>): P
   return prose`${joinProse(parts, ', ')}, said Google at ${minutes(saidAt)}`;
 }
 
-/** What is nearly nothing is not shown as nothing. */
+/** Nearly nothing is not shown as nothing. */
 function percent(share: number): Prose {
   return prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }

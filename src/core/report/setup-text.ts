@@ -1,5 +1,5 @@
-// The facts about NotebookLM on this machine, for a person and for Claude, who walks the person through what
-// is missing.
+// The facts about NotebookLM on this machine, for a person and for Claude, who guides the person through the missing
+// steps.
 
 import { quotedLogin } from '../notebook/profile-name.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -8,7 +8,7 @@ import { quoteName } from '../text/quote-name.ts';
 import type { AccountQuota } from './quota-text.ts';
 
 export interface SetUpFacts {
-  /** The executable; null when there is none. */
+  /** Path of the executable; null when there is none. */
   readonly nlm: string | null;
   readonly version: string | null;
   /** Why this nlm cannot be used, or not with several accounts. */
@@ -20,7 +20,7 @@ export interface SetUpFacts {
     readonly isDefault: boolean;
   }[];
   readonly notebook: string | null;
-  /** Why it is not asked, and what to do; null when it is, or none is set. */
+  /** Why the notebook is not asked, and what to do; null when it is asked, or none is set. */
   readonly refusal: string | null;
   readonly accounts: readonly {
     readonly account: string;

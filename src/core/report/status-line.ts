@@ -8,22 +8,22 @@ import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
 
 export interface StatusLine {
-  /** The one that begins, as in the re-prompt. */
+  /** The iteration that begins, as in the re-prompt. */
   readonly iteration: number;
-  /** How many turns in a row did not count; null for one that does. */
+  /** The number of consecutive turns that did not count; null when this one counts. */
   readonly uncounted: number | null;
   readonly maxIterations: number;
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
-  /** Against the last iteration, half a sentence; null when there is nothing to compare. */
+  /** Compared with the last iteration, half a sentence; null when there is nothing to compare. */
   readonly change: string | null;
   readonly guidance: string | null;
-  /** Of a loop with a budget of them; null for none. */
+  /** For a loop with a token budget; null without one. */
   readonly tokens: string | null;
   readonly note: string | null;
 }
 
-/** `msw ▸ 3/20 · test fails: cart > adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
+/** `msw ▸ 3/20 · test fails: adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
 export function renderStatusLine(line: StatusLine): string {
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
@@ -36,7 +36,7 @@ export function renderStatusLine(line: StatusLine): string {
     line.guidance === null ? null : `guidance: ${line.guidance}`,
   ];
   const state = oneLine(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 300);
-  // What the user needs to read once must not be lost to a long name before it.
+  // A long name must not cut off a note, which the user sees only once.
   return line.note === null ? state : `${state} · ${oneLine(line.note, 600)}`;
 }
 

@@ -1,4 +1,4 @@
-// The loops of a project as a person reads them.
+// A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { executionLines } from '../loop/execution-text.ts';
@@ -9,14 +9,14 @@ import { clipText } from '../text/clip-text.ts';
 import { forPeople } from '../text/for-people.ts';
 import type { Prose } from '../text/prose.ts';
 
-/** What can be seen of a loop besides its record. */
+/** What is visible of a loop besides its record. */
 export interface Sight {
   readonly live: readonly LiveRun[];
-  /** The user interrupted Claude and has said nothing since. */
+  /** The user interrupted Claude and has typed nothing since. */
   readonly isInterrupted: boolean;
 }
 
-/** How the loop that came to its end last did so. */
+/** How the last loop to end ended. */
 export interface LastEnd {
   readonly loop: string;
   /** Milliseconds since the epoch. */
@@ -31,21 +31,21 @@ export interface StatusInput {
   readonly loops: readonly Loop[];
   /** By the loop's id. */
   readonly sights?: ReadonlyMap<string, Sight>;
-  /** Null as long as none has ended. */
+  /** Null while none has ended. */
   readonly last?: LastEnd | null;
-  /** The session that asks; its loop comes first. */
+  /** The asking session; its loop comes first. */
   readonly session: string | null;
   readonly now: number;
-  /** What is left of NotebookLM; null without a notebook. */
+  /** The NotebookLM questions left; null without a notebook. */
   readonly notebook?: string | null;
 }
 
-/** Plain text, a block per loop. */
+/** Plain text, one block per loop. */
 export function renderStatus({ notebook = null, ...input }: StatusInput): Prose {
   return forPeople([...renderLoops(input), ...(notebook === null ? [] : ['', notebook])]);
 }
 
-/** One line that changes only when something has happened, for who reads lines. */
+/** One line that changes only when something has happened, for line-based readers. */
 export function plainStatus({ loops, sights, last = null }: StatusInput): string {
   if (loops.length === 0) return last === null ? 'no loop' : `${last.loop} ended: ${last.outcome}`;
   return loops.map((loop) => plainLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN)).join('; ');

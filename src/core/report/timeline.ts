@@ -1,5 +1,5 @@
-// What happened in a loop, a line per event, as a person reads it. The journal is a file of the project and may hold
-// anything: nothing in it reaches the terminal as it is, and of a line that is not whole only its name is shown.
+// The events of a loop, one line each, as text for people. The journal is a file of the project and may contain
+// anything: none of it reaches the terminal unchanged, and an incomplete line shows only its event's name.
 
 import { ENDINGS } from '../loop/report.ts';
 import { forPeople } from '../text/for-people.ts';
@@ -19,7 +19,7 @@ export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Pr
   return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }
 
-/** `2026-01-31 12:00:00`, without looking at the clock of this machine. */
+/** `2026-01-31 12:00:00`, independent of this machine's clock and time zone. */
 export function clock(time: string): string {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? '?'.padEnd(19) : `${parts[1]} ${parts[2]}`;
@@ -30,7 +30,7 @@ function describeLine(line: TimelineLine): string {
   return event === null ? line.event : describe(event);
 }
 
-/** Without a default: a new event does not compile until it has its words here. */
+/** Has no default, so that a new event does not compile until its text is written here. */
 export function describe(event: JournalEvent): string {
   switch (event.event) {
     case 'route-chosen':
@@ -137,12 +137,12 @@ function describeCalled({ by, operation, words, outcome, told }: JournalEventOf<
   return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === 'done' ? null : outcome, told]);
 }
 
-/** What the user paused says so in its reason. */
+/** A pause by the user needs no cause: its reason says so. */
 function describePaused({ cause, reason }: JournalEventOf<'loop-paused'>): string {
   return joined('paused', [cause === 'user' ? null : causeInWords(cause), reason]);
 }
 
-/** As the report says it. */
+/** The words of the report. */
 function causeInWords(cause = ''): string {
   const known = Object.entries(ENDINGS).find(([name]) => name === cause);
   return known === undefined ? cause : String(known[1]);
@@ -183,6 +183,6 @@ function count(number: number, what: string): string {
 }
 
 function joined(what: string, parts: readonly (string | null | undefined)[]): string {
-  const said = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  return said.length === 0 ? what : `${what}: ${said.join('; ')}`;
+  const shown = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  return shown.length === 0 ? what : `${what}: ${shown.join('; ')}`;
 }

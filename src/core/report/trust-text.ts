@@ -1,4 +1,4 @@
-// Which commands from files may run, as a person reads it.
+// Which commands from files may run, as text for people.
 
 import { forPeople } from '../text/for-people.ts';
 import type { Prose } from '../text/prose.ts';

@@ -1,4 +1,4 @@
-// What a sync of twin notebooks, or adding documents to a notebook, did: as a person reads it.
+// The result of syncing twin notebooks, or of adding documents to a notebook, as text for people.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -15,7 +15,7 @@ export type TwinOutcome =
       readonly left: readonly { readonly title: string; readonly reason: string }[];
     };
 
-/** The accounts that were refused are told elsewhere. */
+/** Refused accounts are reported elsewhere. */
 export function describeTwins(twins: readonly TwinOutcome[]): Prose {
   if (twins.length === 0) return prose`No other account has this notebook: name one with --profile.`;
   return joinProse(

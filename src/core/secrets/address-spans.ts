@@ -1,4 +1,4 @@
-// Finds the user names and passwords that stand in addresses: `redis://:x@host`, `https://TOKEN@host`.
+// Finds user names and passwords in URLs: `redis://:x@host`, `https://TOKEN@host`.
 
 import { isPlaceholder } from './is-placeholder.ts';
 import { looksOpaque } from './looks-random.ts';
@@ -16,7 +16,7 @@ export function addressSpans(text: string): readonly Span[] {
 
 const ADDRESS = /[^\s"'`<>\\|]{1,600}/y;
 
-/** What stands before the `@` and is to be hidden; empty when nothing is. */
+/** The login before the `@` that must be hidden; empty when none must. */
 function loginOf(text: string, at: number): string {
   const address = matchAt(ADDRESS, text, at + 3) ?? '';
   const login = beforeHost(address);
@@ -31,7 +31,7 @@ function beforeHost(address: string): string {
   const authority = end < 0 ? address : address.slice(0, end);
   const at = authority.lastIndexOf('@');
   if (at >= 0) return authority.slice(0, at);
-  // A password with a slash in it that nobody encoded; `host:3000/@x` is a port.
+  // A password may contain an unencoded slash; `host:3000/@x` has a port instead.
   return /^[^:@/[]{0,64}:(?!\d{0,5}$)/.test(authority)
     ? address.slice(0, Math.max(0, address.indexOf('@')))
     : '';
@@ -45,14 +45,14 @@ function schemeBefore(text: string, at: number): string {
   return /[a-z][a-z0-9+.-]{0,30}$/i.exec(text.slice(Math.max(0, at - 31), at))?.[0].toLowerCase() ?? '';
 }
 
-/** In an address of the web a lone word before the host is a token; elsewhere it is who logs in. */
+/** In a web URL a single word before the host is a token; elsewhere it is the user name. */
 function isLoneSecret(scheme: string, login: string): boolean {
   if (isPlaceholder(login) || /^(?:git|user(?:name)?|anonymous|oauth2|x-access-token)$/i.test(login))
     return false;
   return /^(?:git\+)?https?$|^ftps?$/.test(scheme) || (login.length >= 16 && looksOpaque(login));
 }
 
-/** `user:password@tcp(host)` of Go, `user:password@host:5432`. */
+/** Go's `user:password@tcp(host)`, `user:password@host:5432`. */
 const NO_SCHEME =
   /(?<![\w/@.:-])[\w.-]{1,64}:([^\s"'`@/:<>]{3,128})@(?=(?:tcp|unix)\(|[a-z][\w.-]{1,100}:\d{2,5}(?!\w))/g;
 

@@ -1,4 +1,4 @@
-// Finds secrets by the name that stands before them: `DB_PASS=x`, `"apiKey": "x"`, `--token x`, `<password>x`.
+// Finds secrets by the name before them: `DB_PASS=x`, `"apiKey": "x"`, `--token x`, `<password>x`.
 
 import { type Key, nextKey } from './find-keys.ts';
 import { isPlaceholder, isProse } from './is-placeholder.ts';
@@ -22,7 +22,7 @@ export function assignedSpans(text: string): readonly Span[] {
 
 type Judge = (name: string) => KeyKind | null;
 
-/** The same few names come thousands of times. */
+/** Caches the result: the same few names occur thousands of times. */
 function remembered(judge: Judge): Judge {
   const known = new Map<string, KeyKind | null>();
   return (name) => {
@@ -48,7 +48,7 @@ function secretsOf(text: string, key: Key, kindOf: Judge): readonly Span[] {
   return secret ? listSpans(text, place.at, secret) : [];
 }
 
-/** A few words that are all there is on their line; more of them, and other signs, are a sentence or code. */
+/** A few words that fill their line; more words, or other characters, are a sentence or code. */
 function passphrase(text: string, place: Place): Value | null {
   const line = readValue(text, place.at, 'line');
   return line !== null && FEW_WORDS.test(line.head) && !isProse(line.head) ? line : null;
@@ -56,7 +56,7 @@ function passphrase(text: string, place: Place): Value | null {
 
 const FEW_WORDS = /^[\w.,!?'@#%&*+-]+(?: [\w.,!?'@#%&*+-]+){1,3}$/;
 
-/** Reads the headers that are a secret to the end of their line: who calls, and the cookies of a session. */
+/** Reads headers whose value is a secret up to the end of the line: authorisation and session cookies. */
 function headerSpans(text: string, place: Place, kind: 'authorization' | 'cookie'): readonly Span[] {
   if (place.how === 'beside') return [];
   const value = readValue(text, place.at, 'word');
@@ -70,7 +70,7 @@ function headerSpans(text: string, place: Place, kind: 'authorization' | 'cookie
 
 const HEAD = 300;
 const HEAD_OF_LINE = /[^"'`\n<]{1,300}/y;
-/** Of schemes whose login is many fields, in quotation marks or not. */
+/** For schemes whose login consists of many fields, quoted or not. */
 const FIELDS =
   /\[?(?:AWS4?(?:-HMAC-SHA256)?|Digest|OAuth|Hawk|Signature|HMAC-\w{1,20}|Shared(?:Key|Access)\w{0,20}|MAC) {1,4}[\w-]{1,40}=(?:=?\\{0,8}"[^"\n]{0,300}"|[^"'`\n<])*/iy;
 const REST = { cookie: /[^"'`\n<]*/y, authorization: /[^\s"'`<,;&\])}]*/y };
@@ -91,7 +91,7 @@ const SCHEME = /^\[?([A-Za-z][\w-]{1,30})[ \t]{1,4}(?=\S)/;
 const KNOWN_SCHEME =
   /^(?:bearer|basic|token|negotiate|ntlm|bot|key|api-?key|googlelogin|jwt|ssws|splunk|private-token|geniekey|client-id|apitoken)$/i;
 
-/** The name of the scheme stays where there is one. */
+/** Keeps the scheme's name, if there is one. */
 function login(rest: string): Span | null {
   if (matchAt(FIELDS, rest, 0) !== null) return { start: 0, end: rest.trimEnd().length };
   const scheme = SCHEME.exec(rest);
@@ -111,11 +111,11 @@ function wordAt(rest: string, at: number): string {
 
 const WORD = /[^\s,;&\])}]{1,300}/y;
 
-// The places of a value, and of those that follow it in a list of strings.
+// The values that follow the first one in a list of strings.
 const NEXT_ITEM = new RegExp(String.raw`\s{0,40},\s{0,40}(?=${QUOTE})`, 'y');
 const MOST_ITEMS = 50;
 
-/** @param at where reading began: the bracket of a list stands between it and the value */
+/** @param at where reading began: a list's bracket lies between it and the value */
 function listSpans(text: string, at: number, first: Value): readonly Span[] {
   const spans: Span[] = [{ start: first.start, end: first.end() }];
   if (!first.isQuoted || !text.slice(at, first.start).includes('[')) return spans;

@@ -1,11 +1,11 @@
-// Finds secrets that commands take without naming them: `mysql -pX`, `curl -u user:X`, `sshpass -p X`.
+// Finds secrets that commands take without a name: `mysql -pX`, `curl -u user:X`, `sshpass -p X`.
 
 import { isPlaceholder } from './is-placeholder.ts';
 import type { Span } from './span.ts';
 
 interface Habit {
   readonly program: RegExp;
-  /** Its last group is the secret. Quotes and commas may stand between arguments, as in a list of them. */
+  /** The last group is the secret. Quotes and commas may separate arguments, as in a list of strings. */
   readonly option: RegExp;
 }
 
@@ -68,14 +68,14 @@ const CUES: readonly string[] = [
   ...['IDENTIFIED', 'identified', 'PASSWORD'],
 ];
 
-/** False for a text in which no such command stands: for a short one that is seen long before the pattern is compiled. */
+/** False when the text contains no such command: on a short text this is much faster than compiling the pattern. */
 export function mayBeCommand(text: string): boolean {
   return CUES.some((cue) => text.includes(cue));
 }
 
-/** Where a command stands that one of these habits is about. */
+/** Matches where one of these commands begins. */
 const commandCue = new RegExp(HABITS.map(({ program }) => program.source).join('|'), 'g');
-/** Of one command line. */
+/** The longest part of a command line that is read. */
 const LONGEST = 600;
 
 export function commandSpans(text: string): readonly Span[] {

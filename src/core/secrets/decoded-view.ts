@@ -1,30 +1,30 @@
-// A text with one level of its escapes undone, and where each of its parts came from: what addresses, HTML and
-// some JSON hide is found as if it stood there plainly.
+// A text with one level of escapes decoded, and a mapping back to the source: finds secrets that URLs, HTML and some
+// JSON hide, as if they were plain.
 
 import type { Span } from './span.ts';
 
 export interface DecodedView {
   readonly text: string;
-  /** A part of the view, in the text that was decoded. */
+  /** Maps a part of the view to its source. */
   readonly sourceOf: (span: Span) => Span;
 }
 
-/** `\u0022`, `\x3d`, `\/`, `%22`, `&quot;`. Quotation marks with a backslash are read as they are. */
+/** `\u0022`, `\x3d`, `\/`, `%22`, `&quot;`. Quotation marks after a backslash stay as they are. */
 const ESCAPE =
   /\\(?:u00([2-7][0-9a-fA-F])|x([2-7][0-9a-fA-F])|(\/))|%([2-7][0-9a-fA-F]|0[9aAdD])|&(?:#(\d{2,3})|#x([2-7][0-9a-fA-F])|(quot|apos|amp|lt|gt));/g;
 
-/** What may belong together with an escape; the rest of a long text is left out. */
+/** The context kept around an escape; the rest of a long text is skipped. */
 const BEFORE = 1_000;
 const BEHIND = 2_000;
 
-/** A stretch of the view: plain text, or one character for something that was replaced. */
+/** A stretch of the view: plain text, or one character that replaced something. */
 interface Stretch {
   readonly inView: number;
   readonly source: Span;
   readonly isPlain: boolean;
 }
 
-/** Null when there is nothing to undo. */
+/** Null when the text has no escapes. */
 export function decodedView(text: string): DecodedView | null {
   const pieces: string[] = [];
   const stretches: Stretch[] = [];

@@ -1,22 +1,22 @@
-// Finds the names in a text that may stand before a secret: variables, fields, options, headers.
+// Finds names in a text that may precede a secret: variables, fields, options, headers.
 
 import { keyCue, service } from './key-kind.ts';
 import { matchAt } from './read-value.ts';
 import type { Span } from './span.ts';
 
 export interface Key extends Span {
-  /** Without what is around it: `DB_PASS`, not `--db-pass` or `"DB_PASS"`. */
+  /** Without its surroundings: `DB_PASS`, not `--db-pass` or `"DB_PASS"`. */
   readonly name: string;
 }
 
 const LONGEST = 80;
-/** Written as two words: `Access Key: x`. */
+/** The first word of a name written as two words: `Access Key: x`. */
 const FIRST_WORD = /(?:api|access|secret|private|account|auth|encryption|signing|master|license|shared)[ ]$/i;
 
 /** `datadog app: x`. */
 const WORDS_BEHIND = /[ \t][\w .-]{1,20}(?=["']?[ \t]{0,4}(?:=>|[=:]))/y;
 
-/** The first at or behind `from`; null when there is none. */
+/** The first key at or after `from`; null when there is none. */
 export function nextKey(text: string, from: number): Key | null {
   keyCue.lastIndex = from;
   const cue = keyCue.exec(text);
@@ -34,10 +34,10 @@ export function nextKey(text: string, from: number): Key | null {
   return { start, end: end + (behind ?? '').length, name };
 }
 
-/** A letter that belongs to what stands before the name: `\\ntoken` in a string, `-Dtoken`, `-Ptoken`. */
+/** A letter that belongs to the text before the name: `\\ntoken` in a string, `-Dtoken`, `-Ptoken`. */
 const NO_PART = /\\[nrt]\w$|(?:^|[^\w-])-(?:D\w|P[a-z])$/;
 
-/** Letters, digits, `_`, `$`, and what joins words. */
+/** Letters, digits, `_`, `$`, and the marks that join words. */
 function isPartOfName(code: number): boolean {
   return (
     (code >= 0x61 && code <= 0x7a) ||

@@ -1,4 +1,4 @@
-// Looks for secrets in what is about to be committed. It says where one is, never what.
+// Finds secrets in files that are about to be committed. Reports where one is, never its text.
 
 import { isDummy } from './is-placeholder.ts';
 import { secretSpans } from './secret-spans.ts';
@@ -10,7 +10,7 @@ export interface SecretPlace {
   readonly line: number;
 }
 
-/** Each line once, in order. The words of examples, such as `changeme`, are none here: they protect nothing. */
+/** Each line once, in order. Example values such as `changeme` do not count: they protect nothing. */
 export function findSecrets(texts: ReadonlyMap<string, string>): readonly SecretPlace[] {
   return [...texts].flatMap(([file, text]) => secretLines(text).map((line) => ({ file, line })));
 }

@@ -1,4 +1,4 @@
-// What stands where a secret would stand and is none: a mask, a variable, a type, a version, a word of prose, code.
+// Recognises values in place of a secret that are not secrets: masks, variables, types, versions, prose, code.
 
 import { looksOpaque } from './looks-random.ts';
 
@@ -16,25 +16,25 @@ export function isPlaceholder(value: string): boolean {
 const MASK =
   /^(?:[*xX•.·_#?…-]+|[[<({](?:redacted|filtered|masked|hidden|secret|omitted|removed|protected|sensitive)\b[^<>[\]]{0,40}[\]>)}]|redacted|filtered|masked|hidden|omitted)$/i;
 
-/** Of shells, templates, formats and configuration languages. */
+/** Templates of shells, template engines, formats and configuration languages. */
 const TEMPLATE =
   /^(?:<[^<>]*>?|\$(?:[A-Z_][A-Z0-9_]*|[a-z_]+(?:[A-Z][a-z]+)*|\{[^{}]*\}?.{0,80}|\(.*)|\{\{.*|\{[\w.]*\}|%[A-Za-z_]\w*%|%[sdvqr]|#\{.*|@[\w.]+@|!(?:Ref|Sub|GetAtt|ImportValue|vault|secret|reference)\b.*|\?|\(\(.*\)\)|\[object \w+\]|(?:vault|ssm|arn|op|env):\S*|(?:secrets|vars|env|var|local|data|module)\.[\w.-]+)$/;
 
-/** Of a package whose name sounds like a secret: `pgpass: 1.0.5`. */
+/** The version of a package whose name sounds like a secret: `pgpass: 1.0.5`. */
 const VERSION = /^[~^]?\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 const WORDS: ReadonlySet<string> = new Set(
   [
-    // Nothing, and switches.
+    // Empty values and switches.
     'null none nil undefined nan true false yes no on off empty unset auto manual disabled enabled prompt default inherit',
     'include same-origin omit basic bearer digest',
     // Types.
     'string str text char varchar number int integer bool boolean any unknown object buffer bytes void never optional',
     'option secretstr securestring readonly identifier value type',
-    // What a reader is to put in.
+    // Stand-ins for the reader to replace.
     'password passwd token secret key your_password your-password yourpassword your_token your-token your_api_key',
     'your-api-key your_secret my_password',
-    // What messages say of a secret.
+    // What messages say about a secret.
     'required missing invalid expired unauthorized unauthorised forbidden denied failed failure error ok okay valid wrong',
     'incorrect unexpected expected found not must should cannot can can’t is are was were be been has have had will would',
     "could may might can't isn't doesn't don't didn't wasn't needed changed updated reset created deleted generated revoked",
@@ -46,7 +46,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** What only unquoted text can be: an expression of a programming language. */
+/** True for an expression of a programming language, which must be unquoted. */
 export function isExpression(value: string): boolean {
   return CALL.test(value) || HOLDER.test(value) || SAME_NAME.test(value);
 }
@@ -60,14 +60,14 @@ const HOLDER =
 /** `secretKey: secretKey`, `password = user_password`. */
 const SAME_NAME = /^[A-Za-z_]*(?:[pP]assword|[sS]ecret|[tT]oken|[kK]ey)s?(?:\.[a-zA-Z]+)*$/;
 
-/** `messageId`, `KeyLike`, `record.tablePath`, `/pattern/`; not a word in small letters, and nothing random. */
+/** `messageId`, `KeyLike`, `record.tablePath`, `/pattern/`; not a lower-case word, and nothing random. */
 export function isIdentifier(value: string): boolean {
   if (/^\/.+\/[a-z]{0,6}[.,;)]{0,3}$/.test(value)) return true;
   const isName = NAMES.test(value) && /[A-Z._$]/.test(value);
   return isName && !looksOpaque(value) && !isJumble(value);
 }
 
-/** Names are made of words; few have one or two letters, and hardly any five consonants in a row. */
+/** Names consist of words; few words have one or two letters, and hardly any has five consonants in a row. */
 function isJumble(value: string): boolean {
   const parts = value.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   if (/[b-df-hj-np-tv-xz]{5}/i.test(value)) return true;
@@ -76,7 +76,7 @@ function isJumble(value: string): boolean {
 
 const NAMES = /^[A-Za-z_$]+\d?(?:\??\.[A-Za-z_$]+\d?)*$/;
 
-/** Words in quotes that tell about a secret: `"must be at least 8 characters"`. A passphrase has none of these. */
+/** Quoted words about a secret: `"must be at least 8 characters"`. A passphrase contains none of these. */
 export function isProse(value: string): boolean {
   return /\s/.test(value) && PROSE.test(value);
 }
@@ -84,7 +84,7 @@ export function isProse(value: string): boolean {
 const PROSE =
   /(?:^|\s)(?:must|should|cannot|can|can't|is|isn't|are|was|were|be|been|has|have|will|would|could|may|the|an?|to|of|for|your|you|please|enter|at least|required|missing|invalid|does|not|no|and|or|with|contain|least|characters?)(?=$|[\s.,:;!?])/i;
 
-/** Stands in examples and protects nothing; masked like any other, but no reason to refuse a document. */
+/** A value from examples that protects nothing; masked like any other, but no reason to refuse a document. */
 export function isDummy(value: string): boolean {
   return value.split(':').every((part) => DUMMY.test(part));
 }

@@ -1,4 +1,4 @@
-// Whether a value is the secret that its name announces.
+// Decides whether a value is the secret that its name announces.
 
 import type { Key } from './find-keys.ts';
 import { isExpression, isIdentifier, isPlaceholder, isProse } from './is-placeholder.ts';
@@ -22,7 +22,7 @@ export function isSecretValue(value: Value, announced: Announced): boolean {
   return isOfKind(head, weigh(announced), isQuoted);
 }
 
-/** In an assignment of a shell nothing is; close behind a sign hardly anything. */
+/** Never in a shell assignment, and hardly ever directly after a separator. */
 function isCode(head: string, { key, place, text }: Announced): boolean {
   if (place.shape === 'assignment') return false;
   if (isExpression(head)) return true;
@@ -31,13 +31,13 @@ function isCode(head: string, { key, place, text }: Announced): boolean {
   return isLikely && /\s/.test(text[place.at - 1] ?? '') && isIdentifier(head);
 }
 
-/** The name and its sign stand in quotation marks: `'token='`. */
+/** The quote ends a string that contains the name and its separator: `'token='`. */
 function isClosing({ start, isQuoted }: Value, { key, text }: Announced): boolean {
   const isPlain = isQuoted && text[start + 1] !== '\\';
   return isPlain && text[start] === text[key.start - 1] && text[key.end] !== text[start];
 }
 
-/** What a name promises in a place where prose is likely. */
+/** Lowers the kind where the name probably stands in prose. */
 function weigh({ kind, key, place, text }: Announced): KeyKind {
   if (kind === 'pass') return place.how === 'assigned' || place.how === 'query' ? kind : 'random';
   if (kind !== 'password' && kind !== 'token') return place.how === 'beside' ? 'random' : kind;
@@ -45,7 +45,7 @@ function weigh({ kind, key, place, text }: Announced): KeyKind {
   return isProse ? 'opaque' : kind;
 }
 
-/** `Unexpected token: name`, `secrets: readonly`. */
+/** True in prose: `Unexpected token: name`, `secrets: readonly`. */
 function isTalkedAbout(text: string, key: Key): boolean {
   if (/^(?:tokens|secrets|passwords)$/i.test(key.name)) return true;
   return /^token$/i.test(key.name) && PARSER.test(text.slice(Math.max(0, key.start - 16), key.start));
@@ -69,19 +69,19 @@ function isOfKind(head: string, kind: KeyKind, isQuoted: boolean): boolean {
   }
 }
 
-/** `hunter2` and `p4ss!`, but neither `12ms` nor `a.txt`. */
+/** True for `hunter2` and `p4ss!`, but not for `12ms` or `a.txt`. */
 function isMixed(head: string): boolean {
   return head.length > 4 && /^[A-Za-z]\w*\d|[^\w.:/-]/.test(head);
 }
 
-/** Of one word, hexadecimal or mixed. */
+/** A single word, hexadecimal or mixed. */
 function isRandom(head: string): boolean {
   if (head.length < 14 || /[^\w=+/.~:-]/.test(head)) return false;
   if (/^[0-9a-f-]+$/i.test(head)) return /\d/.test(head) && /[a-f]/i.test(head);
   return looksRandom(head) || (looksOpaque(head) && (head.match(/\d+/g)?.length ?? 0) > 2);
 }
 
-/** A file with a secret in it. What has a random part between its slashes is none. */
+/** The path of a file with a secret. A value with a random part between its slashes is not a path. */
 function isPath(head: string): boolean {
   return /^(?:(?:~|\.{1,2})?\/[\w.@ -]|[A-Za-z]:[\\/])/.test(head) && head.split(/[\\/]/).every(isFileName);
 }

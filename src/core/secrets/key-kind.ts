@@ -1,26 +1,26 @@
-// What the name of a field, a variable, an option or a header says about its value: that it is a secret
-// whatever it looks like, or only if it looks like one. Values are not known here.
+// What the name of a field, variable, option or header says about its value: always a secret, or only if it looks like
+// one. Values are not known here.
 
-/** Inside a name: `DATADOG_API`, `heroku.auth`. From the contextual rules of gitleaks. */
+/** Services whose name in a key is a hint: `DATADOG_API`, `heroku.auth`. From gitleaks' contextual rules. */
 export const service =
   /adafruit|adobe|algolia|airtable|alibaba|asana|atlassian|confluence|jira|beamer|bitbucket|bittrex|cloudflare|codecov|cohere|coinbase|confluent|contentful|datadog|discord|droneci|dropbox|etsy|facebook|fastly|finicity|finnhub|flickr|freshbooks|gitter|gocardless|heroku|hubspot|intercom|jfrog|artifactory|bintray|kraken|kucoin|launchdarkly|linkedin|linode|mailchimp|mailgun|mapbox|mattermost|meraki|messagebird|netlify|newrelic|new_relic|nytimes|okta|pagerduty|plaid|postmark|privateai|rapidapi|rollbar|segment|sendbird|sentry|snyk|sonar|squarespace|sumologic|telegram|travis|twilio|twitch|twitter|typeform|yandex|zendesk/i;
 
 export type KeyKind =
   /** Any value is a secret. */
   | 'password'
-  /** Any value but a number. */
+  /** Any value except a number is a secret. */
   | 'token'
-  /** A value that nobody would choose as a name: `auth: true` is no secret. */
+  /** A value that cannot be a name: `auth: true` is not a secret. */
   | 'opaque'
-  /** `pass`, which is also what a test does. */
+  /** `pass`, which is also what tests do. */
   | 'pass'
-  /** A value that is random all over: the name says little. */
+  /** A fully random value: the name says little. */
   | 'random'
-  /** Headers, whose value is the rest of the line. */
+  /** Headers whose value is the rest of the line. */
   | 'authorization'
   | 'cookie';
 
-/** Where a name that says one of these may begin; whoever finds one asks `keyKind` about the whole name. */
+/** Where a name with one of these cues may begin; the caller asks `keyKind` about the whole name. */
 export const keyCue = new RegExp(
   `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${service.source}`,
   'gi',
@@ -31,13 +31,13 @@ const CUES: readonly string[] = [
   ...['recovery', 'dockerc', 'webhook', 'pepper', ...service.source.split('|')],
 ];
 
-/** False for a text in which `keyCue` finds nothing: for a short one that is seen long before it is compiled. */
+/** False when `keyCue` cannot match: on a short text this is much faster than compiling the pattern. */
 export function mayNameSecret(text: string): boolean {
   const small = text.toLowerCase();
   return CUES.some((cue) => small.includes(cue));
 }
 
-/** @param name as it stands in the text: `DB_PASSWORD`, `x-api-key`, `clientSecret`, `spring.datasource.password` */
+/** @param name as in the text: `DB_PASSWORD`, `x-api-key`, `clientSecret`, `spring.datasource.password` */
 export function keyKind(name: string): KeyKind | null {
   const words = wordsOf(name);
   const last = words.at(-1);
@@ -46,7 +46,7 @@ export function keyKind(name: string): KeyKind | null {
   return kind !== null && ABOUT.has(last) && !SECRET_ID.test(words.join(' ')) ? 'random' : kind;
 }
 
-/** The secret half of a login to Vault. */
+/** The secret half of a Vault login. */
 const SECRET_ID = /\bsecret id$/;
 
 function kindOf(name: string, words: readonly string[], last: string): KeyKind | null {
@@ -59,7 +59,7 @@ function kindOf(name: string, words: readonly string[], last: string): KeyKind |
   return words.some((word) => OPAQUE.has(word)) || hasKey(words, KEY_OF_THINGS) ? 'opaque' : null;
 }
 
-/** `PGPASSWORD_2` is `pgpassword`; numbers at the end tell siblings apart. */
+/** `PGPASSWORD_2` becomes `pgpassword`: trailing numbers only distinguish siblings. */
 function wordsOf(name: string): readonly string[] {
   const words = name
     .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
@@ -71,11 +71,11 @@ function wordsOf(name: string): readonly string[] {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** A name that ends in one of these speaks about a secret, and holds it only if the value is random. */
+/** A name that ends in one of these is about a secret, and contains one only if the value is random. */
 const ABOUT = set(
   'code codes found count counts type types length len size name names id ids uri url urls endpoint file files filename path paths dir folder limit limits max min expires expiry expiration expired expire ttl age lifetime policy policies format kind field fields header headers prefix suffix column index pos position offset line lines number required valid invalid validator validators validation error errors enabled disabled status state states strength rule rules hint label placeholder input form reset request requests response provider providers store storage manager service handler controller module class version scheme alias usage used budget cost rate per source ref arn region bucket host port user username email mode method algorithm alg param params at in by is has check checks stats info description title text message msg domain address exception failed failure failures mismatch changed success successful not was rotation rotated stream parser reader writer factory builder interface impl props util utils helper helpers config settings options schema model models view page screen component dialog button modal icon',
 );
-/** Or in one of these: what follows is a digest, or a place in a file. */
+/** A name that ends in one of these is followed by a digest, or by a position in a file. */
 const NO_SECRET = set(
   'commit sha checksum integrity digest fingerprint release ts tsx js jsx mjs cjs mts cts py rb go rs java kt kts scala cs fs php c h cc cpp hpp json yml yaml md mdx html css scss sql sh toml lock txt log xml vue svelte snap swift ex exs pl lua r jl tf svg png',
 );
@@ -83,7 +83,7 @@ const NO_SECRET = set(
 const PASSWORD =
   /passw(?:or|r)?[dt]|passphrase|passcode|pwd$|^pswd$|^secrets?$|secret$|^secret(?:key|access|token)|^mnemonic$|^pepper$/;
 
-/** `DB_PASS` and `dbpass`, but neither `bypass` nor `second_pass`. */
+/** True for `DB_PASS` and `dbpass`, but not for `bypass` or `second_pass`. */
 function isPassOf(words: readonly string[]): boolean {
   const at = words.lastIndexOf('pass');
   if (at > 0 && at >= words.length - 2) return !PASSES.has(words[at - 1] ?? '');
@@ -101,7 +101,7 @@ const TOKEN = /^tokens?$|[a-z]token$/;
 /** A key for one of these is always a secret ... */
 const KEY_OF_SECRETS =
   /^(?:api|account|access|secret|private|preshared|auth|encrypt|encryption|decrypt|decryption|signing|sign|master|license|licence|crypto|cipher|hmac|jwt|aes|ssh|tls|ssl|rsa|deploy|admin|root|subscription|consumer|personal|webhook)$/;
-/** ... and for one of these if it looks like one: a storage key is as often the name of an entry. */
+/** ... and for one of these only if it looks like one: a storage key is just as often an entry's name. */
 const KEY_OF_THINGS =
   /^(?:cookie|session|storage|service|shared|client|app|application|host|function|functions|team|user|org|project|integration|server|write|read|ingest|insert|security|customer|partner|merchant|vault|bot|default|primary|db|database)$/;
 const GLUED_KEY = /^([a-z]{3,12}?)keys?$/;

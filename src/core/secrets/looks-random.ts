@@ -1,6 +1,6 @@
-// Whether a word can hardly be a name: how keys, ids and digests look.
+// Tells whether a word can hardly be a name, by how keys, ids and digests look.
 
-/** Letters and digits mixed, or both cases all over: nobody's name, path, number, version or date. */
+/** Mixed letters and digits, or mixed case throughout: not a name, path, number, version or date. */
 export function looksOpaque(text: string): boolean {
   const word = text.slice(0, ENOUGH);
   if (word.length < 8 || UUID.test(word) || PLAIN.test(word)) return false;
@@ -27,15 +27,15 @@ function decoded(base64: string): string {
   }
 }
 
-/** Of a long word, to judge all of it. */
+/** The length that is enough to judge a long word. */
 const ENOUGH = 300;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Numbers with units, versions, dates, addresses, paths, and words joined by `-`, `_`, `.` that end in a number. */
+/** Numbers with units, versions, dates, URLs, paths, and words joined by `-`, `_`, `.` that may end in a number. */
 const PLAIN =
   /^(?:[\d.,:/-]+[A-Za-z%]{0,3}|\d{4}-\d\d-\d\d[T_ ][\d:.,-]{0,20}(?:Z|[+-]\d\d:?\d\d)?|v?\d+(?:\.\d+)+[\w.+-]*|https?:.*|[~.]{0,2}\/[\w.@/-]*|[\w@./-]+\.[A-Za-z]{1,5}(?::\d{1,6}){0,2}|[A-Za-z]+\d?(?:[._/-][A-Za-z]+\d?)+|[A-Za-z]+\d?(?:[._/-][A-Za-z]+\d?)*[._/-]?v?\d{1,4}|[A-Za-z][a-z]+\d{0,2}(?:[A-Z][a-z]{2,}\d{0,2})*)$/;
 
-/** Letters of both cases with digits all over; a name has its few digits in one or two places. */
+/** Mixed case with digits throughout; a name has its few digits in one or two places. */
 export function looksRandom(token: string): boolean {
   if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
   if (/^[0-9a-f]+$/i.test(token))
@@ -46,7 +46,7 @@ export function looksRandom(token: string): boolean {
   return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
 }
 
-/** Hexadecimal digits of MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512: commits, images, checksums. */
+/** Lengths in hexadecimal digits of MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512: commits, images, checksums. */
 const DIGEST_LENGTHS: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128]);
 
 /** Bits per character. */

@@ -1,4 +1,4 @@
-// Where the value of a name stands: behind a separator, in the next argument, in the next field or cell.
+// Locates a name's value: after a separator, in the next argument, in the next field or cell.
 
 import type { Key } from './find-keys.ts';
 import { matchAt, QUOTE, type ValueShape } from './read-value.ts';
@@ -7,15 +7,15 @@ export interface Place {
   /** Where the value begins. */
   readonly at: number;
   readonly shape: ValueShape;
-  /** It may take all that is left of its line. */
+  /** The value may extend to the end of its line. */
   readonly isLine: boolean;
   readonly how:
     | 'assigned'
-    /** `?token=x`: everything in such a place is meant as a value. */
+    /** `?token=x`: always a value. */
     | 'query'
     /** `'token', 'x'`. */
     | 'argument'
-    /** `token x`, `| token | x |`: most words that stand so are prose. */
+    /** `token x`, `| token | x |`: most words in such a place are prose. */
     | 'beside';
 }
 
@@ -39,7 +39,7 @@ const SEPARATOR = new RegExp(
   String.raw`(${QUOTE})?[\])]{0,2}[ \t]{0,40}(=>|={1,3}|:=|:(?!:)|\|\|=|\?\?=|\?=|\+=)(?!=)[ \t]{0,40}`,
   'y',
 );
-/** A line end, as it is or inside a string. */
+/** A line end, plain or inside a string. */
 const LINE_END = String.raw`(?:\r?\n|(?:\\{1,8}r)?\\{1,8}n)`;
 /** A value on its own line, in JSON or as a block of YAML. */
 const NEXT_LINE = new RegExp(
@@ -64,7 +64,7 @@ function assigned(text: string, key: Key): Place | null {
   return place(at, 'assigned', whole === '=' ? shapeOf(text, key, at) : 'word', isLine);
 }
 
-/** How far the value stands away that begins on the next line. */
+/** The distance to a value that begins on the next line; 0 when it does not. */
 function nextLine(text: string, behind: number, isQuoted: boolean): number {
   const next = matchAt(NEXT_LINE, text, behind) ?? '';
   const isJson = isQuoted && /["']/.test(text[behind + next.length] ?? '');
@@ -74,7 +74,7 @@ function nextLine(text: string, behind: number, isQuoted: boolean): number {
 const BEFORE_ASSIGNMENT =
   /(?:^|\n)[ \t]*(?:[-+>|][ \t]+)?(?:export |set |declare -x |ENV |ARG |env )?[ \t]*$/;
 const BEFORE_LINE = /(?:^|\n)[ \t]*(?:[-+*] +)?$/;
-/** Another field follows, behind a semicolon. */
+/** Another field follows after a semicolon. */
 const IN_CONNECTION = /[^;"'`\n(){}]{1,300};[ \t]?(?:$|["'\n]|[A-Za-z][\w ]{0,40}=)/y;
 
 function shapeOf(text: string, key: Key, at: number): ValueShape {
@@ -87,7 +87,7 @@ function before(text: string, key: Key): string {
   return text.slice(Math.max(0, key.start - 60), key.start);
 }
 
-/** What closes it must follow: `Map<Token> x` is no element. */
+/** A closing tag must follow: `Map<Token> x` is not an element. */
 const TAG_END = /[^<>"']{0,4}(?:"[^"<>]{0,80}"[^<>"']{0,4}){0,4}>\s{0,40}(?=[^<]{1,2000}<\/)/y;
 
 /** `<password>x</password>`, `<entry key="password">x</entry>`. */
@@ -100,7 +100,7 @@ function element(text: string, key: Key): Place | null {
   return end === null ? null : place(from + end.length);
 }
 
-/** Behind the name: its quotation mark, what parts two fields, and the name of the other field. */
+/** After the name: its quote, the separator between the fields, and the name of the other field. */
 const VALUE_FIELD = new RegExp(
   String.raw`(?:${QUOTE})?[ \t]{0,20}(?:[,;][ \t]{0,20})?(?:${LINE_END})?[ \t]{0,80}(?:${QUOTE})?(?:[A-Za-z]{0,20}[vV]alue|VALUE|val)(?:${QUOTE})?[ \t]{0,10}(?:=>|[:=])[ \t]{0,40}`,
   'y',

@@ -1,4 +1,4 @@
-// Finds private keys in their armour, however long, indented, escaped into one line, or cut at either end.
+// Finds armoured private keys, however long, indented, escaped into one line, or cut at either end.
 
 import type { Span } from './span.ts';
 
@@ -28,11 +28,11 @@ function cutShort(text: string, begin: Span): Span {
   return { start: begin.start, end: bodyBehind(text, begin.end) };
 }
 
-/** The last word of a line of a key; what logs put before it may be anything. */
+/** The last word of a line of a key; logs may put anything before it. */
 const KEY_LINE =
   /(?:^|[^A-Za-z0-9+/])[A-Za-z0-9+/=_-]{16,}(?:\\[nr]|["',\\\s]){0,8}$|^\s{0,40}[A-Za-z0-9+/]{1,15}={0,2}\s{0,4}$|^\s{0,80}$|(?:Proc-Type|DEK-Info|Version|Comment|Charset|Hash):/;
 
-/** Where a key ends that nothing closes: the text was cut. */
+/** Where an unclosed key ends: the text was cut. */
 function bodyBehind(text: string, from: number): number {
   let end = lineEnd(text, from);
   while (end < text.length) {
@@ -43,7 +43,7 @@ function bodyBehind(text: string, from: number): number {
   return end;
 }
 
-/** Where the lines of a key begin whose head was cut off. */
+/** Where the lines of a key without its beginning start. */
 function bodyBefore(text: string, from: number): number {
   let start = text.lastIndexOf('\n', from - 1) + 1;
   while (start > 0) {

@@ -1,29 +1,29 @@
-// Reads the value that stands behind a name and a separator, in whatever quotes and wrappings.
+// Reads the value after a name and a separator, with any quotes and wrappings.
 
 export interface Value {
   readonly start: number;
-  /** Its beginning, without quotes: enough to judge it by. */
+  /** Its beginning, without quotes: enough to judge it. */
   readonly head: string;
   readonly isQuoted: boolean;
-  /** Looked for only when it is wanted: a text may hold thousands of long values that are no secrets. */
+  /** Computed on demand: a text may contain thousands of long values that are not secrets. */
   readonly end: () => number;
 }
 
-/** How the place of a value says where it ends. */
+/** Determines where a value ends. */
 export type ValueShape =
-  /** `KEY=value` at the start of a line: only a blank ends it. */
+  /** `KEY=value` at the start of a line: ends only at white space. */
   | 'assignment'
-  /** Between `;`. */
+  /** Ends at `;`. */
   | 'connection'
-  /** The only thing on its line. */
+  /** The only value on its line. */
   | 'line'
-  /** Between bars, or blanks. */
+  /** Between bars, or between blanks. */
   | 'cell'
   | 'word';
 
 const HEAD = 300;
 
-/** Null when there is none. A quoted one takes its quotes along. */
+/** Null when there is none. A quoted value includes its quotes. */
 export function readValue(text: string, at: number, shape: ValueShape): Value | null {
   const wrapping = matchAt(WRAPPING, text, at) ?? '';
   const from = at + wrapping.length;
@@ -31,7 +31,7 @@ export function readValue(text: string, at: number, shape: ValueShape): Value | 
   return quote === null ? readBare(text, at, shape) : readQuoted(text, from, quote);
 }
 
-/** A quotation mark, as it is, inside JSON inside JSON, or inside the single quotes of a shell. */
+/** A quotation mark: plain, inside JSON within JSON, or inside a shell's single quotes. */
 export const QUOTE = String.raw`(?:'\\''|'"'"'|\\{0,8}["'\`])`;
 const AT_QUOTE = new RegExp(QUOTE, 'y');
 
@@ -52,7 +52,7 @@ function readQuoted(text: string, start: number, quote: string): Value | null {
   return { start, head: text.slice(from, near), isQuoted: true, end };
 }
 
-/** Where the closing mark begins, or the end of the line where a text was cut. */
+/** Where the closing mark begins, or the end of the line when the text was cut. */
 function endOfQuoted(text: string, from: number, quote: string, limit: number): number {
   const mark = quote.at(-1);
   if (quote.length > 1 && !quote.startsWith('\\')) return endOfShell(text, from, limit);
@@ -108,12 +108,12 @@ const TRIMMED: Readonly<Record<ValueShape, (read: string) => string>> = {
   word: withoutTail,
 };
 
-/** Nor a comma that belongs to a list. */
+/** Also without a comma that belongs to a list. */
 function withoutComment(line: string): string {
   return (line.split(/ #| \/\//)[0] ?? '').replace(/[\s,;]{1,40}$/, '');
 }
 
-/** Without what belongs to the text around it: the next field, a bracket that was opened before, a full stop. */
+/** Without text that follows the value: the next field, the closing bracket of an outer pair, a full stop. */
 function withoutTail(word: string): string {
   const next = word.search(/[,;&|](?=$|[\w."'-]{1,40}[=:]|[,;&|])/);
   return untilUnopened(next < 0 ? word : word.slice(0, next)).replace(/[,;.:!?\\]{1,8}$/, '');

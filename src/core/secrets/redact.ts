@@ -1,5 +1,5 @@
-// Takes secrets out of text before it leaves the process, is kept, or enters a prompt. Error codes and the names
-// of packages and classes look random too; they stay.
+// Masks secrets in text before it leaves the process, is stored, or enters a prompt. Error codes and the names of
+// packages and classes look random too; they stay.
 
 import { secretSpans } from './secret-spans.ts';
 import type { Span } from './span.ts';
@@ -8,8 +8,8 @@ import { visibleText } from './visible-text.ts';
 const SECRET = '<secret>';
 
 /**
- * `text` with everything that looks like a secret replaced by `<secret>`. Where one is found in a text with escape
- * codes or invisible characters, these go with it: they could have hidden a part of another.
+ * Replaces everything in `text` that looks like a secret by `<secret>`. If a text with escape codes or invisible
+ * characters contains one, those are removed too: they could hide a part of another.
  */
 export function redact(text: string): string {
   const visible = visibleText(text);
@@ -18,7 +18,7 @@ export function redact(text: string): string {
   return isPlain ? text : masked;
 }
 
-/** The same for text without escape codes; quotation marks stay around what they held, so that JSON stays JSON. */
+/** The same for text without escape codes; keeps the quotes around a masked value, so that JSON stays JSON. */
 export function redactInside(text: string): string {
   return mask(
     text,

@@ -1,4 +1,4 @@
-// Where the secrets of a text stand: the one set of rules for what is sent, what is kept and what is committed.
+// Finds the secrets of a text: the one set of rules for text that is sent, stored or committed.
 
 import { once } from '../once.ts';
 import { addressSpans } from './address-spans.ts';
@@ -18,7 +18,7 @@ import type { TokenRule } from './tokens/token-rule.ts';
 
 interface Finder {
   readonly find: (text: string) => readonly Span[];
-  /** False where it finds nothing: patterns that can find nothing need not be compiled. Asked of what is not long. */
+  /** False when it cannot find anything, so that its patterns need not be compiled. Only used for shorter texts. */
   readonly may?: (text: string) => boolean;
 }
 
@@ -31,13 +31,13 @@ const FINDERS: readonly Finder[] = [
   { find: commandSpans, may: mayBeCommand },
   { find: randomSpans },
 ];
-/** JSON in JSON in an address: deeper nobody writes it. */
+/** JSON in JSON in a URL: real texts nest no deeper. */
 const DEEPEST = 3;
 
-/** A failure may have thousands of short texts, and most of them hold nothing of all this. */
+/** A failure may have thousands of short texts, and most contain nothing suspicious. */
 const SHORT = 1_000;
 const SUSPECT = /[\w+/=.~:$|!-]{16}|:\/\/|@|basic|PRIVATE|%[0-7]|\\[ux/]|&#?\w|(?:^|[\s"',[])-[A-Za-z]/i;
-/** In order and apart. `text` is as a person sees it: see `visibleText`. */
+/** Sorted, without overlaps. `text` must be as a person sees it: see `visibleText`. */
 export function secretSpans(text: string): readonly Span[] {
   const isSuspect =
     text.length >= SHORT || SUSPECT.test(text) || FINDERS.some(({ may }) => may?.(text) === true);
@@ -53,7 +53,7 @@ function spansAtDepth(text: string, depth: number): readonly Span[] {
   return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
 }
 
-// Finds logins that stand alone, without the name of their header: `Bearer x`, `Basic x`.
+// Finds logins without the name of their header: `Bearer x`, `Basic x`.
 const LOGIN = /\b(?:Bearer|Basic|Token|ApiKey)(?: {1,4}|%20|\+)([\w.~+/=-]{8,})/gi;
 
 /** `auth=('bob', 'x')`, `setBasicAuth("bob", "x")`. */
@@ -87,9 +87,9 @@ function isLogin(whole: string, word: string): boolean {
   return /^[0-9a-f]{32,}$/i.test(word);
 }
 
-/** A run of the alphabets of base64, with the slashes of a path. */
+/** A run of base64 characters, including the slashes of a path. */
 const RUN = /(?<![\w+/=%])[\w+/-]{20,}={0,2}(?!\w)/g;
-/** Longer ones are pictures, certificates and source maps. */
+/** Longer runs are images, certificates and source maps. */
 const LONGEST_KEY = 120;
 
 function randomSpans(text: string): readonly Span[] {
@@ -103,7 +103,7 @@ function randomSpans(text: string): readonly Span[] {
   });
 }
 
-/** Checksums of packages, and public keys of SSH. */
+/** Package checksums and public SSH keys. */
 function isDigest(run: string): boolean {
   return /^(?:sha\d{1,3}|md5|h1)-|^AAAA[BCE][23][A-Z]/.test(run);
 }
@@ -113,7 +113,7 @@ function isDigestMark(before: string): boolean {
   return /(?:sha\d{1,3}|md5|h1|base64)["']?[:=,]\s?["']?$/i.test(before);
 }
 
-/** Standard base64; no path, for no part between its slashes is a word. */
+/** Standard base64, but not a path: no part between its slashes is a word. */
 function isBinary(run: string): boolean {
   if (run.length > LONGEST_KEY) return run.includes('+') || run.includes('/');
   return (
@@ -129,7 +129,7 @@ function partsOf(run: string): readonly Span[] {
     .map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }
 
-/** Finds tokens by what only they have: a prefix and an alphabet of their own. No word beside them is needed. */
+/** Finds tokens by their own prefix and alphabet; no key word next to them is needed. */
 export const tokenRules: readonly TokenRule[] = [...codeTokens, ...cloudTokens, ...serviceTokens];
 
 function tokenSpans(text: string): readonly Span[] {
@@ -147,10 +147,10 @@ function matchesOf(pattern: RegExp, text: string): Span[] {
   }));
 }
 
-/** One pass for all rules: it takes a few nanoseconds a character, and hardly more than a pass for one. */
+/** One pass for all rules: it takes a few nanoseconds per character, hardly more than a pass for one rule. */
 const anyToken = once(() => tokenPattern(tokenRules.filter(({ mark }) => mark === undefined)));
 
-/** From here on one pass takes less than looking for each word. */
+/** From this length on, one pass is faster than searching for each beginning. */
 const LONG = 20_000;
 
 const unmarked = once(() =>
@@ -159,7 +159,7 @@ const unmarked = once(() =>
     .map((rule) => ({ form: rule.form, beginnings: beginningsOf(rule) })),
 );
 
-/** What its tokens begin with, as far as that is plain to see; an empty text for one that may begin with anything. */
+/** The literal beginnings of a rule's tokens, if they are evident; an empty text if a token may begin with anything. */
 function beginningsOf({ form: { source }, begins }: TokenRule): readonly string[] {
   if (begins !== undefined) return begins.split(' ');
   const written = /^[\w-]*/.exec(source)?.[0] ?? '';
@@ -169,7 +169,7 @@ function beginningsOf({ form: { source }, begins }: TokenRule): readonly string[
 
 const compiled = new Map<string, RegExp>();
 
-/** Without the rules of whose tokens the text does not even have the beginning: compiling all takes 5 ms of a turn. */
+/** Skips rules whose tokens cannot begin anywhere in the text: compiling all of them takes 5 ms of a turn. */
 function tokensIn(text: string): RegExp {
   const rules = unmarked().filter(({ beginnings }) =>
     beginnings.some((beginning) => text.includes(beginning)),
@@ -190,7 +190,7 @@ const markedTokens = once(() =>
   ),
 );
 
-/** Behind no letter or digit, but for that of a line end in a string. */
+/** Not after a letter or digit, except the letter of an escaped line end in a string. */
 function tokenPattern(rules: readonly Pick<TokenRule, 'form'>[]): RegExp {
   const forms = rules.map(({ form }) => form.source).join('|');
   return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=\\\\[nrt]))(?:${forms})`, 'g');

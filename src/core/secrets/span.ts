@@ -1,12 +1,12 @@
-// A part of a text, and how parts of several finders become one list.
+// A part of a text, and how the parts from several finders become one list.
 
 export interface Span {
   readonly start: number;
-  /** Behind its last character. */
+  /** After its last character. */
   readonly end: number;
 }
 
-/** In order and apart: spans that overlap become one. */
+/** Sorted, without overlaps: overlapping spans are merged. */
 export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {

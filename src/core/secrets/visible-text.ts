@@ -1,13 +1,13 @@
-// Takes out of a text what a terminal does not show, so that a token cannot be split by it: escape sequences,
-// control characters, overstrikes, invisible characters.
+// Removes what a terminal does not show from a text, so that it cannot split a token: escape sequences, control
+// characters, overstrikes, invisible characters.
 
 import { invisible, withoutTerminalCodes } from '../terminal-codes.ts';
 
-/** Bold as line printers wrote it. */
+/** Bold text of line printers. */
 const OVERSTRIKES = /[^\n\u0008]\u0008/g;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** The same string when there is nothing of the kind in it. */
+/** Returns the same string when there is nothing to remove. */
 export function visibleText(text: string): string {
   if (!HIDDEN.test(text)) return text;
   return withoutTerminalCodes(text)

@@ -1,5 +1,5 @@
-// Takes the names of people and of machines out of a text that leaves this one: addresses of mail, who is logged in,
-// hosts that only their owner knows. Secrets are not looked for here.
+// Removes the names of people and machines from a text that leaves this machine: e-mail addresses, logins, private
+// hosts. Does not look for secrets.
 
 const EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
 /** Where someone logs in: `ssh bob@buildbox`, `bob@buildbox: Permission denied`. */
@@ -11,41 +11,41 @@ const PRIVATE_IP =
   /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
 
 const NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-/** In an address, with or without a login before it. */
+/** In a URL, with or without a login before it. */
 const IN_ADDRESS = new RegExp(
   String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
   'gi',
 );
-/** Behind a word that a host follows. */
+/** After a word that introduces a host. */
 const BEHIND_WORD = new RegExp(
   String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
   'gi',
 );
-/** In small letters, one of them in whatever that matches. */
+/** In lower case; every match of the pattern contains one of them. */
 const HOST_CUES: readonly string[] = [
   ...['enotfound', 'eai_again', 'econnrefused', 'etimedout', 'ehostunreach', 'getaddrinfo', 'host'],
   ...['lookup', 'resolve', 'connect', 'dial tcp', 'server'],
 ];
-/** By its own look: `db01.corp.acme.io`, `ip-10-0-0-1.ec2.internal`, `cache.acme.com:6379`. */
+/** Recognisable on its own: `db01.corp.acme.io`, `ip-10-0-0-1.ec2.internal`, `cache.acme.com:6379`. */
 const ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, 'g');
 
 const INTERNAL =
   /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-/** In lower case, of three parts or more, under a domain that companies have. */
+/** In lower case, of three parts or more, under a domain that companies use. */
 const COMPANY =
   /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-/** What everybody knows says nothing about anybody. */
+/** Public names reveal nothing about anyone. */
 const PUBLIC =
   /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
 
-/** Names under which everybody works. */
+/** User names that are too common to reveal anyone. */
 const COMMON: ReadonlySet<string> = new Set(
   'root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost'.split(
     ' ',
   ),
 );
 
-/** @param names of this machine and of who works on it */
+/** @param names of this machine and its user */
 export function withoutPersonal(text: string, names: readonly string[] = []): string {
   const known = withoutLogins(text).replaceAll(HOME, '$1<user>').replaceAll(PRIVATE_IP, '<host>');
   let result = withoutHosts(known).replaceAll(ALONE, (host) =>
@@ -61,7 +61,7 @@ export function withoutPersonal(text: string, names: readonly string[] = []): st
   return result;
 }
 
-// A pattern is compiled when it is first used, which takes longer than to see that it can match nothing.
+// A pattern is compiled on first use, which takes longer than checking that it cannot match.
 
 function withoutLogins(text: string): string {
   if (!text.includes('@')) return text;

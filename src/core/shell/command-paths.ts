@@ -1,22 +1,22 @@
-// Which files a command line reads, as far as its words tell. Used to warn that a check names a file that
-// does not exist; what may be anything else (a pattern, a branch, an image) is left out.
+// Which files a command line reads, as far as its words tell. Used to warn that a check names a missing file; words
+// that may be something else (a pattern, a branch, an image) are left out.
 
 import { baseName, joinedFolder, simpleCommands, withoutPrefixes, withoutRunners } from './command-words.ts';
 
 export interface CommandPath {
-  /** With `/`, relative to where the command starts; a `cd` in front is taken into account. */
+  /** With `/`, relative to the folder where the command starts; takes a leading `cd` into account. */
   readonly path: string;
   /** True when the word can only be a file: it has an extension. */
   readonly certain: boolean;
-  /** What the path of a test has to contain, where a test runner takes the word for that; else null. */
+  /** What a test's path has to contain, if a test runner takes the word as a filter; else null. */
   readonly filter: string | null;
 }
 
-/** Their first bare word is a pattern, a script or a name. */
+/** Programs whose first bare word is a pattern, a script or a name. */
 const PATTERN_FIRST = new Set(['grep', 'rg', 'egrep', 'fgrep', 'sed', 'awk', 'jq', 'find']);
-/** Run the tests whose paths contain a word; what a script of a package runs may be one of them. */
+/** Runners of the tests whose paths contain a word; a package script may run one of them. */
 const FILTERING = new Set(['vitest', 'jest', 'playwright', 'bun', 'npm', 'pnpm', 'yarn']);
-/** Their words are not files of the project. */
+/** Programs whose words are not files of the project. */
 const NO_FILES = new Set([
   'git',
   'docker',
@@ -33,7 +33,7 @@ const NO_FILES = new Set([
 ]);
 const INLINE_CODE = new Set(['-e', '-c', '-p', '--eval', '--print']);
 
-/** Total. In the order of the words, each once. */
+/** Never throws. In word order, each once. */
 export function commandPaths(command: string): readonly CommandPath[] {
   const found = new Map<string, CommandPath>();
   let folder = '';

@@ -1,26 +1,26 @@
-// What a command line starts: programs, scripts of a package, tools through npx. And whether it looks as if it
-// would never end, which makes a check useless.
+// The programs, package scripts and npx tools that a command line starts. Also detects commands that seem never to end,
+// which are useless as checks.
 
 import { joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
 
 export type CommandProgram =
   | { readonly kind: 'program'; readonly name: string }
-  /** A script of package.json in a folder of the project, `''` the project itself. */
+  /** A script of package.json in a folder of the project; `''` is the project itself. */
   | { readonly kind: 'script'; readonly name: string; readonly folder: string }
   /** A tool that comes with a package. */
   | { readonly kind: 'tool'; readonly name: string; readonly folder: string };
 
-/** Of the shell itself. */
+/** Built-ins of the shell. */
 const BUILT_IN = new Set(
   ': . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }'.split(
     ' ',
   ),
 );
 const MANAGERS = new Set(['npm', 'pnpm', 'yarn', 'bun']);
-/** Words of a manager that are no scripts, but `run` in front of them makes them so. */
+/** Words that a manager runs as scripts without `run` before them. */
 const MANAGER_SCRIPTS = new Set(['test', 't', 'start', 'stop', 'restart']);
 
-/** Total; in the order of the words. What a variable or a substitution names is left out. */
+/** Never throws. In word order; skips names from variables or substitutions. */
 export function commandPrograms(command: string): readonly CommandProgram[] {
   let folder = '';
   return simpleCommands(command).flatMap((words): readonly CommandProgram[] => {
@@ -34,7 +34,7 @@ export function commandPrograms(command: string): readonly CommandProgram[] {
   });
 }
 
-/** Total; the words that make it run on, `--watch`; null when there are none. */
+/** Never throws. The words that make the command run forever, such as `--watch`; null when there are none. */
 export function endlessPart(command: string): string | null {
   const parts = simpleCommands(command).map((words) => {
     const [program = '', ...rest] = withoutPrefixes(words);
@@ -56,7 +56,7 @@ function endlessWords(program: string, rest: readonly string[]): string | null {
 }
 
 function started(program: string, rest: readonly string[], folder: string): readonly CommandProgram[] {
-  // A path is looked for as a file, and what a variable holds is not known.
+  // A path is checked as a file instead, and the content of a variable is unknown.
   if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
   if (program === 'npx' || program === 'bunx') return throughRunner(program, rest, folder);
   const own: CommandProgram = { kind: 'program', name: program };
@@ -69,7 +69,7 @@ function started(program: string, rest: readonly string[], folder: string): read
   return [own, { kind: 'script', name: script, folder }];
 }
 
-/** `npx --yes` asks for a download: then nothing needs to be there. */
+/** With `npx --yes` the tool may be downloaded, so it need not be installed. */
 function throughRunner(program: string, rest: readonly string[], folder: string): readonly CommandProgram[] {
   const own: CommandProgram = { kind: 'program', name: program };
   const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));

@@ -1,9 +1,9 @@
-// The simple commands of a line as words, and what they really start: behind variables, keywords, `sudo` and `time`, and
-// behind the runners of packages.
+// The simple commands of a line as words, and the programs that they really start: after variables, keywords, `sudo`
+// and `time`, and after package runners.
 
 import { readShellLine } from './shell-line.ts';
 
-/** In their order, those in substitutions behind the command that holds them; targets of redirections are left out. */
+/** In order; commands in substitutions follow the command that contains them. Redirection targets are left out. */
 export function simpleCommands(line: string): readonly (readonly string[])[] {
   return readShellLine(line).commands.flatMap(({ words, substitutions }) => [
     words,
@@ -11,11 +11,11 @@ export function simpleCommands(line: string): readonly (readonly string[])[] {
   ]);
 }
 
-/** Before what is started: variables, words of the shell, and programs that run another in its place. */
+/** Precedes the program: variables, shell keywords, and programs that run another in their place. */
 const PREFIX =
   /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
 
-/** `npm test` of `sudo CI=1 timeout -k 5 60 npm test`. */
+/** Returns `npm test` for `sudo CI=1 timeout -k 5 60 npm test`. */
 export function withoutPrefixes(words: readonly string[]): readonly string[] {
   let at = 0;
   while (at < words.length) {
@@ -27,7 +27,7 @@ export function withoutPrefixes(words: readonly string[]): readonly string[] {
   return words.slice(at);
 }
 
-/** Where the time of a `timeout` stands; -1 without one. */
+/** The index of a `timeout`'s duration; -1 without one. */
 function limitBehind(words: readonly string[], timeout: number): number {
   return words.findIndex(
     (word, at) => at > timeout && /^[\d.]{1,20}[smhd]?$/.test(word) && words[at - 1] !== '-k',
@@ -37,7 +37,7 @@ function limitBehind(words: readonly string[], timeout: number): number {
 const RUNNER =
   /^(?:(?:npx|pnpx|bunx)(?: .*)?|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|(?:uv|poetry|pdm|hatch|pipenv) run|bundle exec|python3? -m|dotnet exec)$/s;
 
-/** `vitest run` of `npx --yes vitest run`, without the options of the runners; the runner itself where nothing follows. */
+/** `vitest run` for `npx --yes vitest run`, without the runners' options; the runner itself when nothing follows. */
 export function withoutRunners(words: readonly string[]): readonly string[] {
   const plain = withoutPrefixes(words);
   const [program = '', second = ''] = plain;
@@ -48,19 +48,19 @@ export function withoutRunners(words: readonly string[]): readonly string[] {
   return at === -1 ? plain : withoutRunners(started.slice(at));
 }
 
-/** A backslash in a path of Windows, `.\gradlew.bat` or `C:\tools\x.exe`, escapes nothing. */
+/** A backslash in a Windows path, `.\gradlew.bat` or `C:\tools\x.exe`, escapes nothing. */
 export function forwardSlashes(line: string): string {
   return line.replaceAll(/(?<![^\s"'])(?:[A-Za-z]:|\.{1,2})\\[^\s"']*/g, (path) =>
     path.replaceAll('\\', '/'),
   );
 }
 
-/** Without its folder. */
+/** The path's last part, without its folder. */
 export function baseName(path: string): string {
   return path.replace(/^.*[/\\]/s, '');
 }
 
-/** Where a `cd` to `path` leads from `folder`, both from the folder in which the line starts. */
+/** The folder that `cd path` leads to from `folder`; both are relative to the folder where the line starts. */
 export function joinedFolder(folder: string, path: string): string {
   const parts: string[] = path.startsWith('/') ? [''] : folder.split('/').filter((part) => part !== '');
   for (const part of path.split('/')) {

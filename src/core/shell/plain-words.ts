@@ -1,9 +1,9 @@
-// A line for a shell as the words of one plain command, if it is nothing else: read so strictly that every shell makes
-// the same of it. No variable, no substitution, no redirection, no second command, no pattern, no escape of a line end.
+// Reads a shell line as the words of a single plain command, or rejects it: so strict that every shell reads it the
+// same way. No variables, substitutions, redirections, second commands, patterns or escaped line ends.
 
-/** Null for anything that a shell might take for more than words. */
+/** Null for anything that a shell could take for more than words. */
 export function plainWords(line: string): readonly string[] | null {
-  // What JavaScript calls white space is more than what a shell does.
+  // JavaScript's white space is wider than a shell's.
   const text = line.replaceAll(/^[ \t\n]+|(?<![ \t\n])[ \t\n]+$/g, '').replace(/ 2>&1$/, '');
   const words: string[] = [];
   let at = 0;
@@ -25,12 +25,12 @@ interface Read {
   readonly end: number;
 }
 
-// Bare characters that mean themselves in every shell (`=` at the beginning is a path to zsh), an escaped blank or sign
-// (an escaped letter is one to most shells only), and what is quoted.
+// Bare characters that mean themselves in every shell (zsh expands a leading `=`), an escaped blank or punctuation mark
+// (only most shells take an escaped letter for the letter), and quoted text.
 const PART =
   /([A-Za-z0-9_./:,@%+-][A-Za-z0-9_./:,@%+=-]*)|\\([ '"()&;$`\\!*?{}[\]<>|#~=^])|'([^'\0\r]*)'|"((?:[^"\\$`\0\r]|\\[^\0\r\n])*)"/y;
 
-/** Bare and quoted parts that touch are one word. */
+/** Adjacent bare and quoted parts form one word. */
 function readWord(text: string, start: number): Read | null {
   let word = '';
   let at = start;
@@ -45,7 +45,7 @@ function readWord(text: string, start: number): Read | null {
   return { word, end: at };
 }
 
-/** Between double quotes a backslash stands for itself but before these. */
+/** Between double quotes a backslash is literal except before these. */
 function unescaped(text: string): string {
   return text.replaceAll(/\\(["\\$`])/g, '$1');
 }

@@ -1,29 +1,29 @@
 // Groups and conditions in a shell line, as far as its exit code depends on them. Nothing is expanded or run.
 
-/** One that no other lies in. */
+/** A group without another group inside. */
 export interface Group {
   readonly start: number;
   readonly end: number;
-  /** What decides which way is gone; its own exit code is not seen. */
+  /** The conditions that select a way; their own exit codes are not visible. */
   readonly conditions: readonly string[];
-  /** The parts that it may end with. */
+  /** The alternative last parts. */
   readonly ways: readonly string[];
 }
 
-/** Null where there is none that can be told for sure. Total. */
+/** Never throws. Null when there is no group, or none that can be determined for sure. */
 export function innermostGroup(line: string): Group | null {
   const bare = withoutQuotes(line);
-  // Their brackets mean something else.
+  // Brackets mean something else in these.
   if (/\bcase\b|\bfunction\b|\(\s*\)/.test(bare)) return null;
   return bracketed(line, bare) ?? worded(line, bare);
 }
 
-/** What is never closed goes to the end, so that no part of it is read again. */
+/** An unclosed quote extends to the end, so that no part is read again. */
 const QUOTED =
   /'[^']*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|`[^`]*(?:`|$)|\\[\s\S]|\$\{[^}]*(?:\}|$)|(?<=^|\s)#[^\n]*/g;
 const SUBSTITUTION = /\$\([^()]*\)/g;
 
-/** Of the same length: what is quoted, substituted or a comment is blanked out with `x`. */
+/** Same length: quoted text, substitutions and comments are replaced by `x`. */
 function withoutQuotes(line: string): string {
   let bare = line.replaceAll(QUOTED, (text) => 'x'.repeat(text.length));
   for (let before = ''; before !== bare; ) {
@@ -33,7 +33,7 @@ function withoutQuotes(line: string): string {
   return bare;
 }
 
-/** Whether a command may begin there. */
+/** Whether a command may begin at this position. */
 function isBeginning(bare: string, at: number): boolean {
   const before = bare.slice(0, at).trimEnd();
   const isNewLine = bare.slice(before.length, at).includes('\n');

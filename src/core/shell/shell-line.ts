@@ -1,23 +1,23 @@
-// Reads a shell line as far as judging its exit code needs it: its simple commands, how they are joined, its
-// comments and what it substitutes. It is never expanded, rewritten or run from here.
+// Reads a shell line as far as judging its exit code requires: its simple commands, how they are joined, its comments
+// and its substitutions. Never expands, rewrites or runs it.
 
 export interface ShellLine {
   readonly commands: readonly ShellCommand[];
   /** Without the `#`. */
   readonly comments: readonly string[];
   /**
-   * True for loops, conditions, functions, groups, here-documents and quotes that nothing closes: then what is joined
-   * how is not all there is to know.
+   * True for loops, conditions, functions, groups, here-documents and unclosed quotes: then the joined commands do not
+   * tell everything.
    */
   readonly complex: boolean;
 }
 
 export interface ShellCommand {
-  /** Quotes taken off; substitutions stand as they are written. */
+  /** Without quotes; substitutions stay as written. */
   readonly words: readonly string[];
-  /** What stands between it and the command before it; '' for the first. */
+  /** The operator between it and the previous command; '' for the first. */
   readonly joined: string;
-  /** The insides of its `$(...)` and backticks. */
+  /** The contents of its `$(...)` and backticks. */
   readonly substitutions: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const KEYWORDS = new Set('if for while until case select function { } ( ) then d
 /** Longer lines are opaque: only their exit code is judged. */
 export const LONGEST_LINE = 20_000;
 
-/** Total. */
+/** Never throws. */
 export function readShellLine(line: string): ShellLine {
   if (line.length > LONGEST_LINE) return { commands: [], comments: [], complex: true };
   const cursor: Cursor = { line, at: 0, comments: [], complex: false };
@@ -50,7 +50,7 @@ interface Cursor {
 interface Building extends ShellCommand {
   readonly words: string[];
   readonly substitutions: string[];
-  /** The next word is the target of a redirection. */
+  /** The next word is a redirection's target. */
   redirects: boolean;
 }
 
@@ -95,7 +95,7 @@ const SINGLE = /'[^']*'/y;
 const DOUBLE = /"(?:[^"\\]|\\[\s\S])*"/y;
 const BACKTICKS = /`(?:[^`\\]|\\[\s\S])*`/y;
 const BARE = /[^\s|;&<>()'"`\\$]+|\$(?!\()/y;
-/** Two levels of brackets; the parts differ in their first character, so that no text is tried twice. */
+/** Up to two levels of brackets; the alternatives differ in their first character, so no text is tried twice. */
 const SUBSTITUTION =
   /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S])*\))*\)/y;
 
@@ -113,7 +113,7 @@ function readWord(cursor: Cursor, substitutions: string[]): string {
   return word;
 }
 
-/** Null where a quote or a substitution is never closed. */
+/** Null when a quote or a substitution is unclosed. */
 function readPart(cursor: Cursor, substitutions: string[]): string | null {
   const bare = take(cursor, BARE);
   if (bare !== null) return bare;
@@ -136,7 +136,7 @@ function readPart(cursor: Cursor, substitutions: string[]): string | null {
   return cursor.line[cursor.at - 1] ?? '';
 }
 
-/** A backslash stays before what it does not escape: `"\.ts"` is a pattern. */
+/** A backslash that escapes nothing stays: `"\.ts"` is a pattern. */
 function inDoubleQuotes(text: string, substitutions: string[]): string {
   const inner = new RegExp(SUBSTITUTION.source, 'g');
   for (const [found] of text.matchAll(inner)) substitutions.push(found.slice(2, -1));

@@ -1,6 +1,6 @@
-// The words that were typed after a slash command.
+// Splits the words typed after a slash command.
 
-/** Split at white space; quotes keep their words together and vanish. An apostrophe inside a word is none. */
+/** Splits at white space; quotes keep words together and are removed. An apostrophe inside a word is not a quote. */
 export function typedWords(raw: string): readonly string[] {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
   return [...raw.matchAll(pattern)].map(([whole, option = '', double, single]) => {

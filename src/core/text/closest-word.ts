@@ -1,12 +1,12 @@
-// The known word that somebody most likely meant by one that is not known.
+// Finds the known word that an unknown word was most likely meant to be.
 
 import { distance } from 'fastest-levenshtein';
 
 const MOST_EDITS = 3;
-/** Longer ones are no slip of a finger. */
+/** A longer word is not a typing error. */
 const LONGEST = 80;
 
-/** Null when none is close: one letter apart for short words, three for long ones. */
+/** Null when none is close: one edit for short words, three for long ones. */
 export function closestWord(wrong: string, known: readonly string[]): string | null {
   const near = known
     .map((word) => ({ word, edits: editsBetween(word, wrong) }))
@@ -15,12 +15,12 @@ export function closestWord(wrong: string, known: readonly string[]): string | n
   return near[0]?.word ?? null;
 }
 
-/** How many letters a word of this length may differ in and still be the same slip. */
+/** The number of edits at which a word of this length still counts as the same. */
 export function editsAllowed(word: string): number {
   return word.length <= 5 ? 1 : MOST_EDITS;
 }
 
-/** Letters to change, add or remove; infinite for words that are nowhere near. */
+/** Letters to change, add or remove; infinite for words that are far apart. */
 export function editsBetween(one: string, other: string): number {
   const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
   return isFar ? Number.POSITIVE_INFINITY : distance(one, other);

@@ -1,12 +1,12 @@
-// Lines of a listing for a person at a terminal, which reads better without quotation marks. Nothing in them is
-// obeyed by the terminal, and no line becomes two. What Claude is told to read is quoted instead.
+// Lines of a listing for a person at a terminal, where quotation marks would be in the way. The terminal obeys nothing
+// in them, and no line becomes two. Text that Claude reads is quoted instead.
 
 import { clipText } from './clip-text.ts';
 import { harmless } from './harmless.ts';
 import { ours } from './ours.ts';
 import type { Prose } from './prose.ts';
 
-/** Blanks stay, for they make columns. */
+/** Keeps runs of blanks, which form columns. */
 export function forPeople(lines: readonly string[], longest = 1000): Prose {
   const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, ' ').trimEnd(), longest));
   return ours(shown.join('\n'));

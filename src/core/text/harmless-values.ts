@@ -1,8 +1,8 @@
-// A value of which Claude may read every text: whatever a file, a program or a model said in it is inert.
+// Makes every text in a value safe for Claude to read: text from a file, a program or a model becomes inert.
 
 import { harmless } from './harmless.ts';
 
-/** The same value, with each text in it as `harmless` makes it; names of fields are ours and stay. */
+/** The same value with `harmless` applied to each text; field names are ours and stay. */
 export function harmlessValues(value: unknown): unknown {
   if (typeof value === 'string') return harmless(value);
   if (Array.isArray(value)) return value.map(harmlessValues);

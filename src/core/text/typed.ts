@@ -1,5 +1,5 @@
-// What the user typed: their own words, which Claude may follow. Data cannot imitate them, since it never stands
-// outside of quotation marks and fences.
+// The user's own typed words, which Claude may follow. Data cannot imitate them, since it is always inside quotation
+// marks or fences.
 
 import { ours } from './ours.ts';
 import { plainLine } from './plain-line.ts';
@@ -10,7 +10,7 @@ export function typedLine(text: string, cap: number): Prose {
   return ours(plainLine(text, cap));
 }
 
-/** Character for character but for line ends, for words that Claude has to repeat. */
+/** Exactly as typed except for line ends, for words that Claude has to repeat. */
 export function typedExactly(text: string): Prose {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, ' '));
 }

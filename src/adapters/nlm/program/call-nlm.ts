@@ -1,5 +1,5 @@
-// One call of nlm as one account: the account is free, the version is known to act as the account it is told,
-// and a failed run is a refusal. What is asked, and what the answer means, is the business of the verbs.
+// One call of nlm as one account: waits until the account is free, refuses versions that may act as another account,
+// and turns a failed run into a refusal. The verbs decide what to ask and what the answer means.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,31 +16,31 @@ import { defaultProfile } from './nlm-profiles.ts';
 import { classifyRun, refusedRun, unreadableRun, withoutArguments } from './refused-run.ts';
 
 export interface NlmRequest {
-  /** The verb with the options that it always has. */
+  /** The verb with its fixed options. */
   readonly verb: readonly string[];
   readonly options?: readonly string[];
-  /** What may begin with a dash, such as a question. */
+  /** Arguments that may begin with a dash, such as a question. */
   readonly operands?: readonly string[];
-  /** After this the whole tree is ended; by default somewhat after nlm's own limit for reading. */
+  /** After this the whole process tree is killed; by default somewhat later than nlm's own limit for reading. */
   readonly limitSeconds?: number;
   /** Added to the environment of the call. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
 const READ_SECONDS = 120;
-/** A login that another nlm is writing at this moment is whole a moment later. */
+/** A login that another nlm is just writing is complete a moment later. */
 const HALF_WRITTEN_MS = 200;
-/** For another call as the same account. */
+/** The longest wait for another call as the same account. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** `ok` is a run that ended with exit code 0, which does not mean that it printed what was asked for. */
+/** `ok` means exit code 0, not that nlm printed the expected output. */
 export async function callNlm(account: NlmAccount, request: NlmRequest): Promise<NlmResult<ProgramRun>> {
   const ready = await prepare(account);
   if ('status' in ready) return ready;
   const args = argumentsOf(account, request);
   const limitMs = (request.limitSeconds ?? READ_SECONDS) * 1000;
   const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
-  // Loaded when nlm is run: most turns have nothing to ask.
+  // Loaded only when nlm is run: most turns have nothing to ask.
   const { runProgram } = await import('../../process/run-program.ts');
   const run = await withAccount(account, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
     const first = await runProgram(call);
@@ -61,13 +61,13 @@ export async function askNlm<T>(
   const ran = await callNlm(account, request);
   if (ran.status !== 'ok') return ran;
   const value = jsonOf(ran.data.stdout);
-  // With --json nlm may still print plain text, and end well all the same.
+  // Even with --json nlm may print plain text, and still exit with 0.
   if (value === undefined) return refusedRun(ran.data);
   const parsed = shape.safeParse(value);
   return parsed.success ? { status: 'ok', data: parsed.data } : unreadableRun(ran.data);
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined when the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -99,7 +99,7 @@ async function prepare(account: NlmAccount): Promise<Ready | NlmRefusal> {
 
 /**
  * Lets one call at a time act as an account, across all processes of this user: nlm writes its logins in place and
- * without a lock of its own. Waits at most `waitMs` for its turn.
+ * without a lock. Waits at most `waitMs` for its turn.
  */
 async function withAccount<T>(
   { profile, projectRoot, env }: NlmAccount,
@@ -120,7 +120,7 @@ async function withAccount<T>(
   return unsent('timeout', `another call as ${name} did not end in time`);
 }
 
-/** Of any name, also of one that only nlm itself would accept; case does not count on every file system. */
+/** For any name, also one that only nlm would accept. Lower case, since some file systems ignore case. */
 function fileName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9._-]/g, '_');
   return `p-${plain.slice(0, 100)}`;

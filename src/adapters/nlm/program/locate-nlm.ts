@@ -1,5 +1,5 @@
-// Which nlm this is, found out once per executable and remembered until the file changes, and what an old one
-// may not be used for.
+// Finds nlm and its version, once per executable and cached until the file changes, and says what an old version must
+// not be used for.
 
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ type Place = Omit<NlmAccount, 'profile'>;
 export interface LocatedNlm {
   readonly status: 'located';
   readonly executable: string;
-  /** As `0.15.8`; null when it is an nlm, but of a version that MSW cannot read. */
+  /** Such as `0.15.8`; null when it is nlm, but of a version that MSW cannot read. */
   readonly version: string | null;
 }
 
@@ -31,8 +31,8 @@ const VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
 const KNOWN = z.record(z.string(), z.string());
 
 /**
- * The first on the PATH that is fit for several accounts; else the first that is an nlm at all. Another program of
- * that name, or one that is broken, is passed over, and refused where there is no other: it gets no question.
+ * The first on the PATH that is fit for several accounts; else the first that is nlm at all. Another program of that
+ * name, or a broken one, is skipped, and refused when there is no other: it gets no question.
  */
 export async function locateNlm(place: Place): Promise<LocatedNlm | NlmRefusal> {
   let second: LocatedNlm | null = null;
@@ -46,7 +46,7 @@ export async function locateNlm(place: Place): Promise<LocatedNlm | NlmRefusal> 
   return second ?? refusal ?? unsent('not-installed', 'nlm was not found');
 }
 
-/** The refusal of a version that could act as another account than the one named; null when it is fit. */
+/** Refuses a version that could act as another account than the named one; null when the version is fit. */
 export function refuseOldVersion(version: string, profile: string | null): NlmRefusal | null {
   if (isOlder(version, OLDEST)) {
     return unsent(
@@ -61,14 +61,14 @@ export function refuseOldVersion(version: string, profile: string | null): NlmRe
   );
 }
 
-/** Both as `1.2.3`. */
+/** Both in the form `1.2.3`. */
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split('.').map(Number));
   const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
   return differs !== undefined && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
 
-/** Changes whenever the executable is replaced, which an upgrade does. */
+/** Changes whenever the executable is replaced, as by an upgrade. */
 function stampOf(executable: string): string {
   const stat = statSync(executable, { throwIfNoEntry: false });
   return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
@@ -78,7 +78,7 @@ function isFit(version: string | null): boolean {
   return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
 }
 
-/** An old version is not remembered: behind a wrapper that stays the same it may be upgraded at any time. */
+/** An old version is not cached: behind an unchanged wrapper it may be upgraded at any time. */
 async function examine(executable: string, place: Place): Promise<LocatedNlm | NlmRefusal> {
   const key = stampOf(executable);
   const known = remembered(place)[key];
@@ -118,7 +118,7 @@ function remembered(place: Place): Readonly<Record<string, string>> {
   return parsed.success ? parsed.data : {};
 }
 
-/** One entry per path: a replaced executable leaves none behind. */
+/** One entry per path: the entry of a replaced executable is dropped. */
 function remember(place: Place, key: string, version: string): void {
   const path = memoryPath(place);
   if (path === null) return;
@@ -127,7 +127,7 @@ function remember(place: Place, key: string, version: string): void {
     const kept = { ...Object.fromEntries(others), [key]: version };
     writeFileAtomic(path, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
   } catch {
-    // Then it is asked again next time.
+    // The version is asked again next time.
   }
 }
 
@@ -140,15 +140,15 @@ function memoryPath(place: Place): string | null {
   return folder.status === 'ok' ? join(folder.path, 'nlm-versions.json') : null;
 }
 
-/** The absolute path of the first; null when there is none. */
+/** The absolute path of the first candidate; null when there is none. */
 export function findNlm(env: NlmVariables, projectRoot: string): string | null {
   return nlmCandidates(env, projectRoot)[0] ?? null;
 }
 
-/** All that may be it, in the order in which they count. */
+/** All candidates, in order of precedence. */
 function nlmCandidates(env: NlmVariables, projectRoot: string): readonly string[] {
   const named = env.MSW_NLM;
   if (named === undefined || named === '') return findPrograms('nlm', env, projectRoot);
-  // A project's settings can set variables, so this one gets no more trust than the PATH.
+  // A project's settings can set variables, so this one is trusted no more than the PATH.
   return mayRun(named, projectRoot) ? [named] : [];
 }

@@ -1,6 +1,6 @@
-// Whom a call of the nlm command line acts as, in which environment, and what it can come to. Expected outcomes are
-// values; the words of a refusal are nlm's own, redacted. The environment is a list of what nlm needs, so that no other
-// variable can make it run code, read other logins, believe another certificate or write its keys into a file.
+// The account and environment of an nlm call, and its possible results. Expected outcomes are values; the text of a
+// refusal is nlm's own, redacted. The environment contains only the variables that nlm needs, so that no other can make
+// it run code, read other logins, trust another certificate or write its keys into a file.
 
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
 import { leadsAstray, projectReach } from '../../files/project-reach.ts';
@@ -8,7 +8,7 @@ import { leadsAstray, projectReach } from '../../files/project-reach.ts';
 export interface NlmAccount {
   /** Null: nlm's own default account. */
   readonly profile: string | null;
-  /** Nothing inside it is ever run. */
+  /** No program inside it is ever run. */
   readonly projectRoot: string;
   readonly env: NlmVariables;
 }
@@ -20,23 +20,23 @@ export type NlmResult<T> = { readonly status: 'ok'; readonly data: T } | NlmRefu
 export interface NlmRefusal {
   readonly status: RefusalReason;
   readonly text: string;
-  /** False: Google has certainly not received the request, so that nothing is spent or changed. */
+  /** False: Google has certainly not received the request, so nothing was spent or changed. */
   readonly wasSent: boolean;
 }
 
-/** A refusal of MSW's own, before nlm ran. */
+/** MSW's own refusal, before nlm ran. */
 export function unsent(status: RefusalReason, text: string): NlmRefusal {
   return { status, text, wasSent: false };
 }
 
-/** `data` of a result turned into something else; a refusal stays as it is. */
+/** Maps `data` of a result; a refusal is returned unchanged. */
 export function mapped<A, B>(result: NlmResult<A>, into: (data: A) => B): NlmResult<B> {
   return result.status === 'ok' ? { status: 'ok', data: into(result.data) } : result;
 }
 
 /**
- * After which refusals of a change nobody knows whether Google made it: its answer got lost, nlm hides the cause, or
- * the code may as well mean "accepted, not ready yet" (3 and 9).
+ * Refusals after which a change may or may not have been made by Google: its answer was lost, nlm hides the cause, or
+ * the code (3 and 9) can also mean "accepted, not ready yet".
  */
 const UNCERTAIN: ReadonlySet<string> = new Set(['unknown', 'usage', 'timeout', 'network', 'lost-answer']);
 
@@ -48,7 +48,7 @@ export type NlmEnvironment =
   | { readonly status: 'ready'; readonly env: Readonly<Record<string, string>> }
   | NlmRefusal;
 
-/** Refused when a variable says that the logins or the certificates lie in the project. */
+/** Refused when a variable puts the logins or the certificates into the project. */
 export function nlmEnvironment({ env, profile, projectRoot }: NlmAccount): NlmEnvironment {
   const reach = projectReach(projectRoot);
   const kept: Record<string, string> = {};
@@ -59,7 +59,7 @@ export function nlmEnvironment({ env, profile, projectRoot }: NlmAccount): NlmEn
     if (leads && DECISIVE.has(key)) return unsent('unknown', astray(name));
     if (!leads) kept[name] = value;
   }
-  // Beside --profile: recovery of an expired login would otherwise reload nlm's default account and act as it.
+  // In addition to --profile: recovering an expired login would otherwise reload nlm's default account and act as it.
   const account = profile === null ? {} : { NLM_PROFILE: profile };
   return { status: 'ready', env: { ...kept, ...SPEECH, ...account } };
 }
@@ -74,17 +74,17 @@ function isKnown(key: string): boolean {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Whose logins are used, and who is believed to be Google. */
+/** They decide whose logins are used, and which server is trusted as Google. */
 const DECISIVE = words(
   `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === 'win32' ? 'USERPROFILE' : 'HOME'}`,
 );
 
-/** Places that nlm can do without. */
+/** Paths that nlm can do without. */
 const PLACES = words(`
   TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
   APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
 
-/** The machine, the way to the network, the keystore of the system, and what of nlm's own cannot harm. */
+/** The machine, the network, the system's keystore, and nlm's own variables that can do no harm. */
 const NEEDED = words(`
   PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
   HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
@@ -97,6 +97,6 @@ const SPEECH = {
   _TYPER_STANDARD_TRACEBACK: '1',
   PYTHONUTF8: '1',
   PYTHONIOENCODING: 'utf-8',
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  // A refused query is reported at once; the quota decides whether to retry, not nlm's retry loop.
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '0',
 };

@@ -1,5 +1,4 @@
-// The logins that nlm keeps on this machine, read from its files: no login is tried and no value of a cookie
-// leaves the file.
+// The logins that nlm stores on this machine, read from its files: no login is tried, and no cookie value leaves them.
 
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -15,11 +14,11 @@ import type { NlmVariables } from './nlm-call.ts';
 
 export interface NlmProfile {
   readonly name: string;
-  /** Null when nlm does not know: some versions forget it when they renew a login. */
+  /** Null when nlm does not know: some versions lose it when they renew a login. */
   readonly email: string | null;
-  /** There is a login; whether Google still takes it only a call tells. */
+  /** A login exists; only a call shows whether Google still accepts it. */
   readonly isValid: boolean;
-  /** The account of a call that names none. */
+  /** The account of a call without a profile. */
   readonly isDefault: boolean;
   /** ISO 8601 without a zone, as nlm writes it; null when unknown. */
   readonly lastValidated: string | null;
@@ -31,7 +30,7 @@ const COOKIES = z.union([
   z.record(z.string(), z.unknown()),
 ]);
 
-/** Sorted by name; names that MSW would not hand to nlm are left out. */
+/** Sorted by name, without names that MSW would not pass to nlm. */
 export function listProfiles(env: NlmVariables): readonly NlmProfile[] {
   const folder = join(nlmStore(env), 'profiles');
   const standard = defaultProfile(env);
@@ -52,7 +51,7 @@ function foldersIn(folder: string): string[] {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** Newer versions can keep a login encrypted, with its key in the keystore of the system. */
+/** Newer versions can store a login encrypted, with its key in the system's keystore. */
 function hasLogin(folder: string): boolean {
   if (existsSync(join(folder, 'credentials.enc'))) return true;
   const file = readJson(join(folder, 'cookies.json'), named);
@@ -77,20 +76,20 @@ export function nlmStore(env: NlmVariables): string {
   return join(home === undefined || home === '' ? homedir() : home, FOLDER);
 }
 
-/** The account of a call that names none. */
+/** The account of a call without a profile. */
 export function defaultProfile(env: NlmVariables): string {
   const chosen = env.NLM_PROFILE;
   if (chosen !== undefined && chosen !== '') return chosen;
   return configuredDefault(textOf(join(nlmStore(env), 'config.toml'), named) ?? '') ?? 'default';
 }
 
-/** MSW reads this one value, nlm the rest. */
+/** MSW reads only this value. */
 function configuredDefault(toml: string): string | null {
   try {
     const parsed = CONFIG.safeParse(parse(toml));
     return parsed.success ? parsed.data.auth.default_profile : null;
   } catch {
-    // Not TOML: nlm itself then takes its default.
+    // Not TOML: nlm itself then uses its default.
     return null;
   }
 }

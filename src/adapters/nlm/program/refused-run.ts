@@ -1,4 +1,4 @@
-// What a failed run of nlm means: its kind, and the refusal that callers see, with its words free of secrets and addresses.
+// Classifies a failed run of nlm and turns it into the refusal that callers see, free of secrets and addresses.
 
 import { basename } from 'node:path';
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
@@ -8,7 +8,7 @@ import type { ProgramRun } from '../../process/run-program.ts';
 import type { NlmRefusal } from './nlm-call.ts';
 
 const TEXT_CAP = 2_000;
-/** nlm ends on these before it asks Google anything. */
+/** nlm fails with these before it contacts Google. */
 const UNSENT: ReadonlySet<NlmClass> = new Set([
   'not-installed',
   'too-old',
@@ -24,7 +24,7 @@ export function refusedRun(run: ProgramRun): NlmRefusal {
   return { status, text: wordsOf(run), wasSent };
 }
 
-/** For a run that ended well but printed what no version known to MSW prints. */
+/** For a run that exited with 0 but printed something that no known version prints. */
 export function unreadableRun(run: ProgramRun): NlmRefusal {
   return {
     status: 'unknown',
@@ -33,15 +33,15 @@ export function unreadableRun(run: ProgramRun): NlmRefusal {
   };
 }
 
-/** Addresses carry session ids; the rest goes through the same redaction as everything else. */
+/** URLs contain session ids; the rest is redacted like everything else. */
 function wordsOf(run: ProgramRun): string {
-  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? '');
-  return clean(crashOf(run) ?? said);
+  const words = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? '');
+  return clean(crashOf(run) ?? words);
 }
 
-/** The last word of a Python program that ended on an error of its own; null for any other end. */
+/** The error line of a crashed Python program; null when it did not crash. */
 function crashOf({ stdout, stderr }: ProgramRun): string | null {
-  const text = [stderr, stdout].find((said) => said.includes('Traceback (most recent call last)'));
+  const text = [stderr, stdout].find((output) => output.includes('Traceback (most recent call last)'));
   const lines = text?.split('\n').map((line) => line.trim()) ?? [];
   const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== '');
   return last === undefined ? null : `nlm crashed with ${last}`;
@@ -56,27 +56,27 @@ function lastLines(stderr: string): string {
     .join('\n');
 }
 
-/** nlm's words as they may be shown and kept. */
-function clean(said: string): string {
-  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, '<address>');
+/** nlm's words, safe to show and to store. */
+function clean(text: string): string {
+  const short = text.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, '<address>');
   return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, 'f.sid=<secret>'));
 }
 
 const MARK = '<argument>';
-/** Verbs, options and ids mean what they say. */
+/** Verbs, options and ids are left as they are. */
 const OWN_WORDS = /^[A-Za-z0-9-]*$/;
 
 export function withoutArguments(run: ProgramRun, args: readonly string[]): ProgramRun {
-  const said = optionValues(args)
+  const values = optionValues(args)
     .flatMap((argument) => [argument, basename(argument)])
     .filter((text) => !OWN_WORDS.test(text))
     .toSorted((left, right) => right.length - left.length);
   const strip = (text: string): string =>
-    said.flatMap(spellings).reduce((rest, words) => rest.replaceAll(words, MARK), text);
+    values.flatMap(spellings).reduce((rest, words) => rest.replaceAll(words, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
 
-/** A question is never repeated, and may itself hold the words of a refusal. */
+/** Operands are left out: nlm never repeats a question, and a question may contain the words of a refusal. */
 function optionValues(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   return args
@@ -84,16 +84,16 @@ function optionValues(args: readonly string[]): string[] {
     .filter((argument, index) => !argument.startsWith('--') && (args[index - 1] ?? '').startsWith('--'));
 }
 
-/** As they are, and as they stand inside JSON. */
+/** The text itself, and as escaped in JSON. */
 function spellings(words: string): readonly string[] {
   return [words, JSON.stringify(words).slice(1, -1)];
 }
 
-/** `profile-corrupt` is a login that was being written: the caller tries once more. */
+/** `profile-corrupt` is a login that was just being written: the caller retries once. */
 export type NlmClass = RefusalReason | 'profile-corrupt';
 
 const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
-  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  // The server named another conversation than the requested one; the answer is lost and the quota spent.
   ['lost-answer', /^Query failed: '[0-9a-f-]{36}'$/],
   ['lost-answer', /notebook returned no answer|Query returned empty/i],
   [
@@ -114,7 +114,7 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
     'timeout',
     /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/,
   ],
-  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  // All that nlm says when it got no id, as after its 120 s for a source by URL.
   ['timeout', /^Failed to add \w+ source\.$/],
   [
     'network',
@@ -122,7 +122,7 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
   ],
 ];
 
-/** Only for a run that failed: a retry on stderr, or an answer about rate limits, is not a refusal. */
+/** Only for a failed run: a retry on stderr, or an answer about rate limits, is not a refusal. */
 export function classifyRun(run: ProgramRun): NlmClass {
   if (run.startError !== null) return startClass(run.startError);
   if (run.timedOut) return 'timeout';
@@ -130,12 +130,12 @@ export function classifyRun(run: ProgramRun): NlmClass {
   return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? 'unknown';
 }
 
-/** nlm did not understand its arguments, and did nothing. */
+/** nlm did not understand its arguments and did nothing. */
 function isUsageError(run: ProgramRun): boolean {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 
-/** What nlm says is wrong: the error and hint of its JSON, or else all that it printed. */
+/** What nlm complains about: the error and hint of its JSON, or else its whole output. */
 export function complaint(stdout: string): string {
   const text = stdout.trim();
   if (!text.startsWith('{')) return plain(text);
@@ -159,7 +159,7 @@ function startClass(code: string): NlmClass {
   return code === 'ENOENT' || code === 'EACCES' || code === 'ENOTDIR' ? 'not-installed' : 'unknown';
 }
 
-/** `--new-conversation` exists since 0.9.12: who does not know it is too old for MSW. */
+/** `--new-conversation` exists since 0.9.12: an nlm without it is too old for MSW. */
 function usageClass(run: ProgramRun): NlmClass {
   return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? 'too-old' : 'usage';
 }

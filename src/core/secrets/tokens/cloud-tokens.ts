@@ -1,4 +1,4 @@
-// Tokens of clouds, hosting, networks, databases and what watches over them. Lengths are lower bounds.
+// Tokens of clouds, hosting, networks, databases and monitoring. Lengths are lower bounds.
 
 import type { TokenRule } from './token-rule.ts';
 

@@ -1,5 +1,5 @@
-// Tokens of code hosting, continuous integration, package registries and the stores of secrets. Lengths are
-// lower bounds: a token that was cut is still one.
+// Tokens of code hosting, continuous integration, package registries and secret stores. Lengths are lower bounds: a
+// truncated token still counts.
 
 import type { TokenRule } from './token-rule.ts';
 

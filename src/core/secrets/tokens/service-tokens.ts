@@ -1,4 +1,4 @@
-// Tokens of models, payment, messages and other services that a program calls. Lengths are lower bounds.
+// Tokens of models, payment, messaging and other services that a program calls. Lengths are lower bounds.
 
 import type { TokenRule } from './token-rule.ts';
 
@@ -274,7 +274,7 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'json-web-token',
     source: 'RFC 7519; gitleaks jwt, jwt-base64',
-    // Its head ends where another could begin: so that no text is gone over twice.
+    // The head ends where another could begin, so that no text is scanned twice.
     form: /(?:(?<![A-Za-z0-9](?<!\\[nrt]))ey[A-Za-z](?:[A-Za-z0-9]|[_-](?!ey[A-Za-z])){8,}\.ey[A-Za-z][\w-]{8,}(?:\.[\w-]*){0,3}|ZXlK[A-Za-z0-9+/=_-]{60,})/,
   },
   {

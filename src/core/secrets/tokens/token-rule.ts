@@ -1,14 +1,14 @@
-// What a rule for one kind of token says. Which rules there are stands in the tables beside this file.
+// The fields of a rule for one kind of token. The rules are in the tables next to this file.
 
 export interface TokenRule {
   /** Also the name of its example in the tests. */
   readonly name: string;
-  /** Who documents the form: a rule of gitleaks or secretlint, else the issuer. */
+  /** The source of the form: a rule of gitleaks or secretlint, else the issuer's documentation. */
   readonly source: string;
-  /** Begins with what only these tokens have; no letter or digit stands before it. Linear in the text. */
+  /** Begins with something unique to these tokens; never preceded by a letter or digit. Linear in the text. */
   readonly form: RegExp;
-  /** Words of which one begins each of them, where the form does not say so in one word: without it nothing is looked for. */
+  /** All possible beginnings, unless the form starts with a single literal: a text without one skips the rule. */
   readonly begins?: string;
-  /** For a form that any word could begin: only where a text has this, it is looked for at all. */
+  /** For a form that any word could begin: the form is only searched for in a text that contains this. */
   readonly mark?: RegExp;
 }

@@ -1,11 +1,11 @@
-// What is wrong with a planning document, where, and what to do about it.
+// A problem of a planning document: what it is, where, and how to fix it.
 
 export interface Diagnostic {
   /** Stable, for scripts: `frontmatter-unclosed`. */
   readonly code: string;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** What to do. */
+  /** The fix, for people. */
   readonly fix: string;
   /** Offsets into the text. */
   readonly start: number;
@@ -30,7 +30,7 @@ export function warningAt(where: Where, what: What): Diagnostic {
   return { severity: 'warning', ...what, start: where.start, end: where.end };
 }
 
-/** In the order of the text, with lines and columns. */
+/** In text order, with lines and columns. */
 export function placed(text: string, diagnostics: readonly Diagnostic[]): readonly PlacedDiagnostic[] {
   let line = 1;
   let lineStart = 0;

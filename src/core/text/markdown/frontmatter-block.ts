@@ -1,15 +1,15 @@
-// Where the frontmatter of a document is; what it says is not read here.
+// Locates a document's frontmatter; does not read its content.
 
 export type FrontmatterBlock =
-  /** `at` is where the body starts: behind a byte order mark. */
+  /** `at` is where the body starts: after a byte order mark. */
   | { readonly status: 'absent'; readonly at: number }
   | { readonly status: 'unclosed'; readonly at: number }
   | {
       readonly status: 'found';
-      /** Offsets with the fences and the line end of the second. */
+      /** Offsets including the fences and the line end of the second. */
       readonly start: number;
       readonly end: number;
-      /** Offsets of what stands between them. */
+      /** Offsets of the content between the fences. */
       readonly inner: { readonly start: number; readonly end: number };
     };
 
@@ -25,7 +25,7 @@ export function frontmatterBlock(text: string): FrontmatterBlock {
   return { status: 'found', start: bom, end: close.end, inner: { start, end: close.start } };
 }
 
-/** Behind all blocks: GSD has written one on top of another, and only the first is read. */
+/** After all blocks: GSD has written one on top of another, and only the first is read. */
 export function bodyStart(text: string): number {
   const block = frontmatterBlock(text);
   if (block.status !== 'found') return block.at;

@@ -1,6 +1,6 @@
-// The block between `---` lines at the start of a document: what gray-matter reads, and where each key stands, which
-// splices need. A block that is not valid YAML is read key by key, so that one line costs one key its shape, not the
-// document its frontmatter.
+// The block between `---` lines at the start of a document, as gray-matter reads it, plus the position of each key,
+// which splices need. A block that is not valid YAML is read key by key, so that a bad line costs one key its
+// structure, not the document its frontmatter.
 
 import { type Diagnostic, errorAt, warningAt } from './diagnostic.ts';
 import { type FrontmatterBlock, frontmatterBlock } from './frontmatter-block.ts';
@@ -12,14 +12,14 @@ import { readYaml, type YamlReading } from './yaml-value.ts';
 
 export interface Frontmatter {
   readonly present: boolean;
-  /** Offsets of the block with its fences; both where the body starts when there is none. */
+  /** Offsets of the block with its fences; without a block, both are the start of the body. */
   readonly start: number;
   readonly end: number;
-  /** Offsets of what stands between the fences. */
+  /** Offsets of the content between the fences. */
   readonly inner: { readonly start: number; readonly end: number };
-  /** In their order; a key that stands twice is here twice. */
+  /** In document order; a repeated key appears repeatedly. */
   readonly entries: readonly FrontmatterEntry[];
-  /** The last of each key. */
+  /** The last value of each key. */
   readonly values: ValueMap;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -27,16 +27,16 @@ export interface Frontmatter {
 export interface FrontmatterEntry {
   readonly key: string;
   readonly value: Value;
-  /** The lines of the entry, with the line end of the last. */
+  /** The lines of the entry, including the last line end. */
   readonly start: number;
   readonly end: number;
 }
 
 const KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
-/** Beyond it only the line reader is used: a parser's worst cases are not for a hook. */
+/** A larger block is only read line by line: a hook cannot afford a parser's worst cases. */
 const LARGEST_YAML = 256 * 1024;
 
-/** Total. Only the first block is read. */
+/** Never throws. Reads only the first block. */
 export function readFrontmatter(text: string): Frontmatter {
   const block = frontmatterBlock(text);
   if (block.status === 'absent') return none(block.at);
@@ -81,7 +81,7 @@ function readEntries(text: string, { start, end, inner }: FoundBlock): Entries {
   const whole: YamlReading = isOversized ? TOO_LARGE : readMatter(text.slice(start, end));
   if (segments.length === 0) return wholeBlock(whole, inner);
   const values = whole.status === 'ok' && isMap(whole.value) ? whole.value : {};
-  // A key that stands twice has two entries, and a line that only looks like a key has none in the whole.
+  // A repeated key has two entries but one value; a line that only looks like a key has none in the whole block.
   const isWhole =
     segments.length === Object.keys(values).length && segments.every(({ key }) => key in values);
   const diagnostics: Diagnostic[] = [];
@@ -99,7 +99,7 @@ function readEntries(text: string, { start, end, inner }: FoundBlock): Entries {
 
 const TOO_LARGE: YamlReading = { status: 'invalid', reason: 'it is too large', at: 0 };
 
-/** No key starts a line: a flow map, say, or nothing but comments. */
+/** No line starts with a key: a flow map, for example, or only comments. */
 function wholeBlock(read: YamlReading, inner: Frontmatter['inner']): Entries {
   if (read.status === 'invalid') return { entries: [], diagnostics: [invalid('', inner, read.reason)] };
   const map = isMap(read.value) ? read.value : {};
@@ -112,7 +112,7 @@ interface Segment {
   end: number;
 }
 
-/** A key and the lines that belong to it. The indentation of the first key is that of all. */
+/** A key and its lines. The first key's indentation applies to all keys. */
 function segmentsOf(lines: readonly TextLine[]): readonly Segment[] {
   const segments: Segment[] = [];
   let indent: number | null = null;

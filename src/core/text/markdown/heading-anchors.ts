@@ -1,12 +1,12 @@
-// The anchors that GitHub gives to the headings of a page, in the order in which they stand there.
+// The anchors that GitHub gives to a page's headings, in page order.
 
-/** Gives each heading, as its plain text, the anchor it has as the next one of the page. */
+/** Returns the anchor for each heading's plain text, as the next heading of the page. */
 export function headingAnchors(): (heading: string) => string {
   const taken = new Map<string, number>();
   return (heading) => {
     const wanted = anchorOf(heading);
     let anchor = wanted;
-    // A heading may already be called what a repeated one would become.
+    // A heading may already have the name that a repeated one would get.
     while (taken.has(anchor)) {
       const count = (taken.get(wanted) ?? 0) + 1;
       taken.set(wanted, count);

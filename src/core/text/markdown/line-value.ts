@@ -1,5 +1,5 @@
-// Reads what looks like YAML and is none, line by line: GSD itself has written `a: "Fixed "b": c"`, and people
-// write `a: @b` and `a: b: c`. Indentation and `- ` give the shape, the rest of a line is the text.
+// Reads text that looks like YAML but is not valid, line by line: GSD itself has written `a: "Fixed "b": c"`, and
+// people write `a: @b` and `a: b: c`. Indentation and `- ` give the structure; the rest of a line is text.
 
 import { type TextLine, textLines } from './text-lines.ts';
 import { mapOf, type Value } from './value.ts';
@@ -17,13 +17,13 @@ interface Cursor {
 const DEEPEST = 40;
 const KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 
-/** Total. Of duplicate keys the last wins; what fits nowhere is left out. */
+/** Never throws. The last of duplicate keys wins; lines that fit nowhere are skipped. */
 export function readLines(source: string): Value {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
 }
 
-/** The text that a scalar means: quotes off, their escapes resolved where they make sense. */
+/** The text of a scalar: without its quotes, and with sensible escapes resolved. */
 function unquoted(raw: string): string {
   const text = raw.trim();
   const quote = text[0];
@@ -58,7 +58,7 @@ function map(cursor: Cursor, indent: number, depth: number): Value {
   return mapOf(entries);
 }
 
-/** `- x` at the indentation of the key that it belongs to, after that key already had a value. */
+/** Handles `- x` at the indentation of its key, after that key already had a value. */
 function continueList(entries: [string, Value][], row: Row): void {
   const last = entries.at(-1);
   if (last !== undefined && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];

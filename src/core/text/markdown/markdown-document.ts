@@ -1,4 +1,4 @@
-// Any planning document (PROJECT, CONTEXT, RESEARCH, ROADMAP ...) as frontmatter and sections with offsets.
+// Reads any planning document (PROJECT, CONTEXT, RESEARCH, ROADMAP ...) into frontmatter and sections with offsets.
 
 import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from './diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
@@ -9,10 +9,10 @@ import { type TextLine, textLines } from './text-lines.ts';
 export interface MarkdownDocument {
   readonly text: string;
   readonly frontmatter: Frontmatter;
-  /** Offset behind all frontmatter blocks. */
+  /** Offset after all frontmatter blocks. */
   readonly body: number;
   readonly quoted: readonly QuotedRange[];
-  /** In their order; none inside fences or comments. */
+  /** In document order, without those inside fences or comments. */
   readonly headings: readonly Heading[];
   readonly diagnostics: readonly PlacedDiagnostic[];
 }
@@ -24,15 +24,15 @@ export interface Heading {
   /** Offsets of its line, without the line end. */
   readonly start: number;
   readonly end: number;
-  /** Offset behind its line. */
+  /** Offset of the next line. */
   readonly next: number;
-  /** Where the next heading of its level or above starts, else the end of the text. */
+  /** The start of the next heading of the same or a higher level, else the end of the text. */
   readonly sectionEnd: number;
 }
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 
-/** Total. */
+/** Never throws. */
 export function readMarkdown(text: string): MarkdownDocument {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
@@ -42,7 +42,7 @@ export function readMarkdown(text: string): MarkdownDocument {
   return { text, frontmatter, body, quoted, headings, diagnostics };
 }
 
-/** What makes a text hard to read for anyone. */
+/** Problems that make a text hard to read for any reader. */
 export function unreadable(text: string, quoted: readonly QuotedRange[]): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const nul = text.indexOf('\0');
@@ -86,7 +86,7 @@ function headingsOf(
   return found.reverse();
 }
 
-/** @param rest of its line, behind the opening hashes */
+/** @param rest of its line, after the opening hashes */
 export function headingText(rest: string): string {
   const text = rest.trim();
   const closing = text.search(/(?<!#)#+$/);

@@ -1,4 +1,4 @@
-// gray-matter with one engine: YAML that keeps every scalar as it is written. Its own engines, of which one evaluates
+// gray-matter with a single engine: YAML that keeps every scalar's spelling. Its own engines, one of which evaluates
 // JavaScript, are replaced here and left out of the bundles.
 
 import matter from 'gray-matter';
@@ -7,15 +7,15 @@ import { readYaml, type YamlReading } from './yaml-value.ts';
 
 const LONGEST_GAP = 200;
 
-/** Total. @param block with its fences, as `frontmatterBlock` finds it, so that it cannot name another language */
+/** Never throws. @param block with its fences, from `frontmatterBlock`, so that it cannot name another language */
 export function readMatter(block: string): YamlReading {
-  // Its search for comments goes over each run of white space once for every line in it.
+  // gray-matter's search for comments scans each run of white space once for every line in it.
   if ((block.match(/\s+/g) ?? []).some(({ length }) => length > LONGEST_GAP))
     return { status: 'invalid', reason: 'it holds a gap that is too long', at: 0 };
-  // It hands nothing to an engine when a block holds only comments.
+  // gray-matter calls no engine for a block with only comments.
   const found: { reading: YamlReading } = { reading: { status: 'ok', value: mapOf([]) } };
   const yaml = (source: string) => {
-    // It leaves the end of the last line to the fence.
+    // gray-matter counts the last line end as part of the fence.
     found.reading = readYaml(`${source}\n`);
     return {};
   };

@@ -1,5 +1,5 @@
-// Where a document quotes instead of saying: fenced code, code spans and HTML comments. What stands there is
-// no tag, no heading and no command. One pass, linear in the length of the text.
+// Finds the quoted parts of a document: fenced code, code spans and HTML comments. No tag, heading or command counts
+// there. A single pass, linear in the length of the text.
 
 import { type TextLine, textLines } from './text-lines.ts';
 
@@ -7,7 +7,7 @@ export interface QuotedRange {
   readonly kind: 'fence' | 'code' | 'comment';
   readonly start: number;
   readonly end: number;
-  /** False when it runs to the end of the text because nothing closes it. */
+  /** False when it is never closed and so runs to the end of the text. */
   readonly closed: boolean;
 }
 
@@ -16,9 +16,8 @@ const FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([
 const OPENING = /`+|<!--/g;
 
 /**
- * In order, without overlaps. A fence or a comment that is never closed reaches to the end, as in Markdown. Who shows a
- * document in a fence often puts fences into it, which Markdown does not know: they are meant where each of them is
- * closed.
+ * Sorted, without overlaps. An unclosed fence or comment extends to the end, as in Markdown. A document shown in a
+ * fence often contains fences itself, which Markdown does not support: they count as nested if each of them is closed.
  */
 export function quotedRanges(text: string, from = 0): readonly QuotedRange[] {
   const nested = rangesOf(text, from, true);
@@ -46,7 +45,7 @@ function rangesOf(text: string, from: number, isNested: boolean): readonly Quote
 }
 
 interface State {
-  /** Nothing before it is read again: a comment may end in the middle of a line. */
+  /** Text before it is not read again: a comment may end in the middle of a line. */
   readonly resume: number;
   readonly fence: Fence | null;
 }
@@ -54,7 +53,7 @@ interface State {
 interface Fence {
   readonly mark: string;
   readonly start: number;
-  /** How many fences in it are open. */
+  /** The number of open fences inside it. */
   readonly inner: number;
 }
 
@@ -73,7 +72,7 @@ function insideFence(line: TextLine, fence: Fence, ranges: QuotedRange[], isNest
   return { resume: line.next, fence: null };
 }
 
-/** Tells whether an offset is inside one of the ranges, which must be in order. */
+/** Whether an offset is inside one of the ranges, which must be sorted. */
 export function insideRanges(ranges: readonly QuotedRange[], offset: number): boolean {
   let low = 0;
   let high = ranges.length;
@@ -86,7 +85,7 @@ export function insideRanges(ranges: readonly QuotedRange[], offset: number): bo
   return range !== undefined && range.start <= offset;
 }
 
-/** The same text, blank where it quotes; offsets and line ends stay. */
+/** The same text with its quoted parts blanked out; offsets and line ends stay. */
 export function withoutQuotations(text: string, ranges: readonly QuotedRange[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -97,7 +96,7 @@ export function withoutQuotations(text: string, ranges: readonly QuotedRange[]):
   return parts.join('') + text.slice(at);
 }
 
-/** The same with code spans left in: they are words of a sentence, which a value may hold. */
+/** The same, but keeps code spans: they are words of a sentence, which a value may contain. */
 export function withoutBlocks(text: string, ranges: readonly QuotedRange[]): string {
   return withoutQuotations(
     text,
@@ -111,7 +110,7 @@ function fenceMark(line: string): string | null {
   return mark;
 }
 
-/** With a language behind it, which no closing fence has. */
+/** A fence with a language, which a closing fence never has. */
 function opensInside(line: string, mark: string): boolean {
   return fenceMark(line)?.startsWith(mark) === true && /[^`~\s]/.test(line);
 }
@@ -121,10 +120,10 @@ function closes(line: string, mark: string): boolean {
   return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
 }
 
-/** Finds code spans of one line and comments, which may leave it; returns where reading goes on. */
+/** Finds code spans within the line, and comments, which may extend beyond it; returns where to continue. */
 function inlineRanges(text: string, line: TextLine, from: number, ranges: QuotedRange[]): number {
   const spans = lastRuns(line, from);
-  // Searched in the line alone: from each line to the end of the text would be quadratic.
+  // Searches only this line: searching from each line to the end of the text would be quadratic.
   OPENING.lastIndex = from - line.start;
   for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
     const start = line.start + found.index;
@@ -137,7 +136,7 @@ function inlineRanges(text: string, line: TextLine, from: number, ranges: Quoted
   return line.next;
 }
 
-/** Where on a line the last run of so many backticks is: it tells at once that an opening has no end. */
+/** The last run of each number of backticks on a line: tells at once whether an opening run has no end. */
 function lastRuns(line: TextLine, from: number): ReadonlyMap<number, number> {
   const runs = new Map<number, number>();
   for (const run of line.text.matchAll(/`+/g)) {

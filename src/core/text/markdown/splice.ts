@@ -1,4 +1,4 @@
-// Changes a text at given places and nowhere else.
+// Changes a text at the given positions and nowhere else.
 
 export interface Edit {
   readonly start: number;
@@ -6,7 +6,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Edits may come in any order; of two that overlap the one that starts later is left out. */
+/** Edits may come in any order; of two overlapping edits, the one that starts later is dropped. */
 export function splice(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let result = '';

@@ -1,4 +1,4 @@
-// The cells of a table row with their offsets, so that one can be changed and the others stay as they are.
+// The cells of a table row with their offsets, so that one cell can be changed without touching the others.
 
 import { ours } from '../ours.ts';
 import type { Prose } from '../prose.ts';
@@ -10,7 +10,7 @@ export interface Cell {
   readonly end: number;
 }
 
-/** Null for what is no row of a table. `\|` does not divide. */
+/** Null when the line is not a table row. An escaped bar does not divide. */
 export function rowCells(line: { readonly text: string; readonly start: number }): readonly Cell[] | null {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -32,12 +32,12 @@ export function isSeparator(cells: readonly Cell[]): boolean {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-/** A row of a Markdown table: no cell ends early, and none ends the row. */
+/** A row of a Markdown table: no cell can end early or end the row. */
 export function tableRow(cells: readonly Prose[]): Prose {
   return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`);
 }
 
-/** What the rows of every table say whose header `columnsOf` knows: it gives null for another. */
+/** The rows of every table whose header `columnsOf` accepts; it returns null for any other header. */
 export function rowsOfTables<Columns, Row>(
   lines: readonly { readonly text: string; readonly start: number }[],
   columnsOf: (header: readonly Cell[]) => Columns | null,

@@ -1,7 +1,7 @@
-// The lines of a text with their offsets; keeps every byte, so that a change can be made where a line stood.
+// The lines of a text with their offsets. No character is lost, so that a line can be changed in place.
 
 export interface TextLine {
-  /** Without its line end. */
+  /** Without the line end. */
   readonly text: string;
   /** Offset of its first character. */
   readonly start: number;
@@ -11,7 +11,7 @@ export interface TextLine {
   readonly next: number;
 }
 
-/** Lines end at LF, CRLF or a lone CR; at least one line. */
+/** Lines end at LF, CRLF or a lone CR; there is at least one. */
 export function textLines(text: string, from = 0, to = text.length): readonly TextLine[] {
   const lines: TextLine[] = [];
   const breaks = /\r\n|\n|\r/g;

@@ -1,4 +1,4 @@
-// What a frontmatter or a configuration holds: texts, lists and maps. Every scalar is a text: `01` and `1.0`
+// The values of frontmatter or a configuration: texts, lists and maps. Every scalar is a text: `01` and `1.0` would
 // mean something else as numbers.
 
 export type Value = string | readonly Value[] | ValueMap;
@@ -15,14 +15,14 @@ export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A scalar without surrounding space; null for anything else and for nothing at all. */
+/** A scalar without surrounding space; null when empty or not a scalar. */
 export function scalar(value: Value | undefined): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   return text === '' ? null : text;
 }
 
-/** A list of texts; one text counts as a list of one. What is neither is left out. */
+/** A list of texts; a single text counts as a list of one. Other values are left out. */
 export function texts(value: Value | undefined): readonly string[] {
   const items = isList(value) ? value : [value];
   return items.flatMap((item) => scalar(item) ?? []);

@@ -1,4 +1,4 @@
-// Writes a text as a YAML scalar that every reader takes for the same text.
+// Writes a text as a YAML scalar that every parser reads back as the same text.
 
 import { harmless } from '../harmless.ts';
 import { proseJson } from '../prose-json.ts';
@@ -6,7 +6,7 @@ import { proseJson } from '../prose-json.ts';
 const SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 const OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 
-/** Plain where YAML 1.2 allows it, in double quotes where not; `quoted` keeps quotes that were there. */
+/** Plain where YAML 1.2 allows it, else in double quotes; `quoted` keeps quotes that were there. */
 export function yamlScalar(text: string, quoted = false): string {
   const plain =
     !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== '';

@@ -1,5 +1,5 @@
-// Reads YAML as texts, lists and maps. The tree is walked instead of converted, so that an alias cannot
-// multiply and no scalar loses its spelling.
+// Reads YAML as texts, lists and maps. Walks the tree instead of converting it, so that an alias cannot multiply and
+// every scalar keeps its spelling.
 
 import { isAlias, isMap, isPair, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import { mapOf, type Value } from './value.ts';
@@ -11,7 +11,7 @@ export type YamlReading =
 
 const DEEPEST = 40;
 
-/** Total: what the parser throws is a reading, too. Of duplicate keys the last wins. */
+/** Never throws: a parser error becomes an `invalid` reading. The last of duplicate keys wins. */
 export function readYaml(source: string): YamlReading {
   try {
     const document = parseDocument(source, {
@@ -24,7 +24,7 @@ export function readYaml(source: string): YamlReading {
     if (error !== undefined) return { status: 'invalid', reason: error.message, at: error.pos[0] };
     return { status: 'ok', value: toValue(document.contents, 0) };
   } catch (error) {
-    // Nesting beyond the stack, for one.
+    // For example when the nesting overflows the stack.
     return { status: 'invalid', reason: error instanceof Error ? error.message : String(error), at: 0 };
   }
 }
