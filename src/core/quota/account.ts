@@ -1,5 +1,5 @@
-// One account of the ledger: what Google says is left of it, or else how many questions it may ask and has spent, and
-// why it may have to wait. Times are milliseconds since 1970, and come from outside.
+// One account of the ledger: what Google says is left of it, or else its plan and the questions spent, and why it may
+// have to wait. Times are milliseconds since 1970; the clock is the caller's.
 
 import * as z from 'zod/mini';
 import {
@@ -15,26 +15,26 @@ import {
 const count = z.int().check(z.gte(0));
 const time = z.nullable(z.number());
 
-/** What a question is for: only planning, research and the user may spend the reserve. */
+/** The purpose of a question: only planning, research and the user may spend the reserve. */
 export const PURPOSES = ['guidance', 'research', 'ask', 'prefetch'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The reserve is not for what can wait, or is answered by other means as well. */
+/** Questions that can wait, or have other sources of an answer, must not touch the reserve. */
 export function leavesReserve(purpose: Purpose): boolean {
   return purpose === 'guidance' || purpose === 'prefetch';
 }
 
-/** `perDay`: questions in one window of 24 hours; `reserve`: of these, how many only planning and research may spend. */
+/** `perDay`: questions in one window of 24 hours; `reserve`: how many of these only planning and research may spend. */
 const PLAN = z.object({
   name: z.string(),
   perDay: count,
   reserve: count,
-  /** The user named it: Google's tier does not replace it. */
+  /** The user named the plan, so Google's tier does not replace it. */
   isNamed: z.optional(z.boolean()),
 });
 export type Plan = Readonly<z.infer<typeof PLAN>>;
 
-/** `login`: what was known of it then; another one means that the user has logged in again. */
+/** `login`: the login known at the time; a different one means that the user has logged in again. */
 const SET_ASIDE = z.object({
   reason: z.enum(['auth-expired', 'profile-missing']),
   at: z.number(),
@@ -43,25 +43,25 @@ const SET_ASIDE = z.object({
 
 export const ACCOUNT = z.object({
   plan: PLAN,
-  /** Questions of the window that runs now, also those that have no answer yet. */
+  /** Questions of the current window, including those without an answer yet. */
   spent: count,
-  /** Null: no window runs; the next question opens one. */
+  /** Null when no window runs; the next question opens one. */
   windowEndsAt: time,
-  /** Google refused, or said that nothing is left, until then. */
+  /** Until then nothing is asked, because Google refused or said that nothing is left. */
   coolingUntil: time,
-  /** Refusals without an answer in between; each lengthens the wait. */
+  /** Refusals in a row; each lengthens the wait. */
   refusals: count,
   setAside: z.nullable(SET_ASIDE),
-  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  /** Null when Google has not said what is left, or this nlm cannot ask. */
   usage: z._default(z.nullable(USAGE), null),
-  /** What other machines of a team asked with it within a day, as they said then. */
+  /** Questions that other machines of a team reported for the last day. */
   elsewhere: z._default(z.nullable(z.object({ asked: count, at: z.number() })), null),
-  /** When Google was last asked, whatever came of it. */
+  /** When Google was last asked, whatever the outcome. */
   usageAskedAt: z._default(time, null),
 });
 export type Account = Readonly<z.infer<typeof ACCOUNT>>;
 
-/** As much as can be read of one that is broken; null for nothing. */
+/** Salvages as much as possible of a broken account; null when nothing is readable. */
 export function accountIn(value: unknown): Account | null {
   const whole = ACCOUNT.safeParse(value);
   if (whole.success) return whole.data;
@@ -86,10 +86,10 @@ export const newAccount: Account = {
   usageAskedAt: null,
 };
 
-/** A login that has expired is tried again after this long, whatever is known of it: that costs no question. */
+/** A login that has expired is retried after this long in any case: a retry costs no question. */
 export const ASIDE_MS = 30 * 60_000;
 
-/** The account as it stands at `now`: what is over is forgotten. */
+/** The account as of `now`: windows, waits and figures that have expired are cleared. */
 export function accountAt(account: Account, now: number): Account {
   const isOver = account.windowEndsAt !== null && !isAhead(account.windowEndsAt, now);
   const window = isOver ? { spent: 0, windowEndsAt: null } : {};
@@ -103,14 +103,14 @@ export function accountAt(account: Account, now: number): Account {
   };
 }
 
-/** Whether an end is still to come. One further away than any window is long comes from a wrong clock. */
+/** Whether an end is still to come. An end further ahead than the longest window comes from a wrong clock. */
 function isAhead(end: number, now: number): boolean {
   return end > now && end - now <= LONGEST_MS;
 }
 
 /**
- * How many questions it can still ask; one that has to wait has none. Where Google says what is left, its share of
- * the plan, less what was asked since.
+ * The number of questions that it can still ask; 0 while it has to wait. When Google says what is left, that share of
+ * the plan counts, less the questions asked since.
  */
 export function leftOf(account: Account, purpose: Purpose, now: number): number {
   const current = accountAt(account, now);
@@ -146,7 +146,7 @@ export function freesAt(account: Account, purpose: Purpose, now: number): number
   return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
 }
 
-/** Whether Google has not been asked since then what is left; by default within ten minutes. */
+/** Whether Google has not been asked for the usage since `since`; by default, within ten minutes. */
 export function wantsUsage(
   { usageAskedAt }: Account,
   now: number,
@@ -155,7 +155,10 @@ export function wantsUsage(
   return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
 }
 
-/** Whether only what was asked since Google's last word may have used it up: it is asked again before a refusal. */
+/**
+ * Whether the account only looks empty because of questions sent since Google's last figures; if so, Google is asked
+ * again before a refusal.
+ */
 export function mayHaveMore(account: Account, purpose: Purpose, now: number): boolean {
   const current = accountAt(account, now);
   const { usage } = current;
@@ -164,7 +167,7 @@ export function mayHaveMore(account: Account, purpose: Purpose, now: number): bo
   return leftOf(account, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
 }
 
-/** Whether it is still set aside, with the login that it has now. */
+/** Whether the account is still set aside, given its current login. */
 export function isAside(account: Account, login: string | null, now: number): boolean {
   const { setAside } = account;
   if (setAside === null) return false;
@@ -174,10 +177,10 @@ export function isAside(account: Account, login: string | null, now: number): bo
 
 const MOST = 1_000_000;
 
-/** As NotebookLM's help names them; `pro` and the others can be given as own numbers just as well. */
+/** As in NotebookLM's help; a number can be given instead. */
 const KNOWN: Readonly<Record<string, number>> = { free: 50, plus: 200, pro: 500, ultra: 5000 };
 
-/** `free`, `plus`, `pro`, `ultra`, or a number of questions a day; unless given, a fifth is kept back. */
+/** `free`, `plus`, `pro`, `ultra`, or a number of questions a day; by default a fifth is kept as the reserve. */
 export function parsePlan(text: string, reserve: number | null): Plan | null {
   const word = text.trim().toLowerCase();
   const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined;
@@ -188,7 +191,7 @@ export function parsePlan(text: string, reserve: number | null): Plan | null {
   return { name: known === undefined ? 'own' : word, perDay, reserve: kept };
 }
 
-/** Google's tier, unless the user named a plan. What an older MSW wrote down counts as named. */
+/** Google's tier, unless the user named a plan. A plan that an older MSW stored counts as named. */
 function planFor(plan: Plan, tier: string | null): Plan {
   const { name, perDay } = newAccount.plan;
   const isDefault = plan.name === name && plan.perDay === perDay;
@@ -199,9 +202,10 @@ function planFor(plan: Plan, tier: string | null): Plan {
 }
 
 /**
- * After a refusal for quota. When Google says that a window is empty, its account rests until that begins anew; when
- * it says that something is left, ten minutes; when only the ledger knows that little is left, until its window ends;
- * else something else spent the quota, and it is an hour. Every further refusal doubles the wait, up to a day.
+ * Sets the wait after a refusal for quota. When Google says that a window is empty, the account waits until that window
+ * resets; when Google says that something is left, ten minutes; when only the ledger shows that little is left, until
+ * its window ends; otherwise something else spent the quota, and the wait is an hour. Every further refusal doubles the
+ * wait, up to a day.
  */
 export function coolDown(account: Account, now: number): Account {
   const current = accountAt(account, now);
@@ -221,7 +225,7 @@ function endOfRest(
   return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
 }
 
-/** Google's own word, which includes what was asked outside MSW: from then on it counts, and nothing else. */
+/** Google's figures include questions asked outside MSW: once known, they alone count. */
 export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier'>, now: number): Account {
   const current = { ...accountAt(account, now), usageAskedAt: now };
   const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
@@ -231,12 +235,12 @@ export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier
     ...current,
     plan: planFor(current.plan, told.tier),
     usage: { at: now, windows, tier: told.tier, asked: 0 },
-    // A refusal that came although something was left is not explained by these figures.
+    // The new figures do not explain a refusal that came although something was left.
     coolingUntil: hadRoom ? current.coolingUntil : null,
   };
 }
 
-/** One further away than any window is long is not known. */
+/** Null when the reset is further ahead than the longest window. */
 function nearReset(resetsAt: number | null, now: number): number | null {
   return resetsAt !== null && resetsAt - now <= LONGEST_MS ? resetsAt : null;
 }
