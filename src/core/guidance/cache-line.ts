@@ -1,5 +1,5 @@
-// The lines of a guidance cache: what was asked, answered, offered and judged about classes of failures, and what
-// follows from them in the order in which they were written. Where they are kept happens elsewhere.
+// The lines of a guidance cache: what was asked, answered, offered and judged for classes of failures, and what follows
+// from the lines in the order written. Storage is elsewhere.
 
 import * as z from 'zod/mini';
 import type { Failure } from '../failure/failure.ts';
@@ -7,7 +7,10 @@ import { REFUSAL } from '../notebook/refusal.ts';
 import { GUIDANCE, type Guidance } from './guidance.ts';
 import { RUNGS, STEP_OUTCOMES } from './ladder.ts';
 
-/** What is kept of a failure while guidance for it is tried; `items`: hashes of those like the failure itself. */
+/**
+ * The part of a failure kept while guidance for it is tried; `items`: hashes of the items that are like the failure
+ * itself.
+ */
 const SUBJECT = z.object({
   class: z.string(),
   phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
@@ -15,11 +18,11 @@ const SUBJECT = z.object({
 });
 export type GuidedFailure = Readonly<z.infer<typeof SUBJECT>>;
 
-/** `unknown` when the next iteration's checks said nothing about it. */
+/** `unknown` when the checks of the next iteration said nothing about it. */
 const OUTCOME = z.enum(['helped', 'did-not-help', 'unknown']);
 export type Outcome = z.infer<typeof OUTCOME>;
 
-/** `class`: the class fingerprint; `guidance`, but in an answer, is an id; `at` is ISO 8601. */
+/** `class`: the class fingerprint; `guidance` is an id, except in an answer; `at` is ISO 8601. */
 const head = { class: z.string(), at: z.string() };
 const STEP = z.object({
   rung: z.enum(RUNGS),
@@ -31,7 +34,7 @@ const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), ...head, question: z.string(), job: z.string() }),
   z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
   z.object({ kind: z.literal('refused'), ...head, refusal: REFUSAL }),
-  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
+  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
   z.object({
     kind: z.literal('offered'),
     ...head,
@@ -43,9 +46,9 @@ const LINE = z.discriminatedUnion('kind', [
     source: z.optional(z.string()),
     of: z.optional(z.string()),
   }),
-  /** The notebook was asked once more after an answer that did not help. */
+  /** The notebook was asked a second time after an answer that did not help. */
   z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
-  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
+  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
   z.object({
     kind: z.literal('climbed'),
     ...head,
@@ -56,7 +59,7 @@ const LINE = z.discriminatedUnion('kind', [
     steps: z.readonly(z.array(STEP)),
     guidance: z.nullable(z.string()),
   }),
-  /** On request; the same answer given again is known again, and so is one that is brought back. */
+  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
   z.object({ kind: z.literal('forgotten'), ...head, guidance: z.string() }),
   z.object({ kind: z.literal('restored'), ...head, guidance: z.string() }),
   z.object({
@@ -69,7 +72,7 @@ const LINE = z.discriminatedUnion('kind', [
 ]);
 export type CacheLine = Readonly<z.infer<typeof LINE>>;
 
-/** Null for what this version cannot read. */
+/** Returns null when this version cannot read the line. */
 export function parseLine(text: string): CacheLine | null {
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
@@ -88,16 +91,16 @@ interface Judged {
   readonly at: string;
 }
 
-/** One answer and what became of it. */
+/** One answer and how it fared. */
 export interface CacheEntry {
   readonly guidance: Guidance;
-  /** The loops that it was offered in, oldest first, each once. */
+  /** The loops that it was offered in, oldest first, without duplicates. */
   readonly offeredIn: readonly string[];
   /** The last judgement of each loop. */
   readonly outcomes: ReadonlyMap<string, Judged>;
 }
 
-/** What older rules said of a failure's class counts for the class of today; nothing is rewritten. */
+/** Lines under a class fingerprint of older rules count for today's class; the file is not rewritten. */
 export function underTodaysClass(
   lines: readonly CacheLine[],
   { class: today, former = [] }: Failure['fingerprints'],
@@ -116,12 +119,12 @@ export function foldCache(lines: readonly CacheLine[], failureClass: string): Ca
     .map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
 }
 
-/** The ids of what is not to be offered. By their times first: the lines of two files do not follow each other. */
+/** The ids that must not be offered. Ordered by time first, as the lines of two files are not in sequence. */
 export function forgottenIn(lines: readonly CacheLine[]): ReadonlySet<string> {
   const gone = new Map<string, Said>();
   const known = new Map<string, Said>();
   for (const [index, line] of lines.entries()) {
-    // What is not a time is older than all.
+    // A line without a valid time counts as the oldest.
     const said = { at: ISO.test(line.at) ? line.at : '', index };
     if (line.kind === 'forgotten') note(gone, line.guidance, said);
     else if (line.kind === 'restored') note(known, line.guidance, said);
@@ -173,12 +176,12 @@ export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
   return outcomes.length > 0 ? 'unknown' : 'pending';
 }
 
-/** Those of a few weeks, for people who ask why. */
+/** A few weeks' worth, for people who ask why. */
 const MOST_CLIMBS = 500;
 
 /**
- * Which lines change nothing that is ever read when they are left out: one flag per line, keep it. Of lines that say
- * the same thing again, answers keep the first, others the last.
+ * Decides which lines the file still needs: one flag per line, true to keep it. Of repeated lines, the first is kept
+ * for answers and the last for all other kinds.
  */
 export function keptLines(lines: readonly CacheLine[]): boolean[] {
   const keepers = new Map<string, number>();
