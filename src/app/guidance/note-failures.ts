@@ -70,7 +70,7 @@ export function checkOf(results: readonly CheckResult[]): (name: string | undefi
   };
 }
 
-/** A check that passes because it was made easier is no fix. */
+/** A check that passes because it was made easier is not a fix. */
 function isWeakened(ending: Ending | null): boolean {
   return ending?.cause === 'done' && (ending.proof?.findings.length ?? 0) > 0;
 }

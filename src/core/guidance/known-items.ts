@@ -25,7 +25,7 @@ export interface KnownItem {
   readonly helped: number;
   readonly missed: number;
   readonly rate: number;
-  /** `rests`: it helped too seldom of late; `withdrawn`: an undo or the loop itself showed that it was no fix. */
+  /** `rests`: it helped too seldom of late; `withdrawn`: an undo or the loop itself showed that it was not a fix. */
   readonly state: 'known' | 'rests' | 'withdrawn' | 'forgotten';
   /** Null for a passage: its text is only in its source. */
   readonly guidance: Guidance | null;
