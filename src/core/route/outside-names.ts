@@ -42,7 +42,7 @@ const SCOPED = /(?<![\w/])(@[a-z0-9][\w.-]{0,60}\/[\w.-]{1,60})/g;
 const AFTER_USE =
   /\b(?:use|using|via|integrate(?: with)?|adopt|install|introduce|(?:migrate|switch|move|port)(?: [\w/.-]+){0,4} to|replace [\w@/.-]+ (?:with|by)|based on|on top of|connect(?: it)? to|support(?: for)?|powered by|backed by) (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
 
-/** "With" introduces almost anything, so a plain word after it is no sign of a name. */
+/** "With" introduces almost anything, so a plain word after it is not a sign of a name. */
 const AFTER_WITH = /\bwith (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
 
 /**
