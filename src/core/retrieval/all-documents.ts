@@ -1,9 +1,9 @@
-// Concatenates the documents of all segments of an index; numbers run through all segments.
+// Concatenates the documents of all segments of an index, numbered through.
 
 import type { Documents, Segment } from './segment.ts';
 
 export interface AllDocuments extends Documents {
-  /** 1 for a document that cannot be found. */
+  /** 1 for one that cannot be found. */
   readonly dead: Uint8Array;
 }
 

@@ -7,9 +7,9 @@ import { type Collection, partOf } from './collection.ts';
 import { countIn, type Segment } from './segment.ts';
 
 export interface QueryTerm {
-  /** By segment; null when the segment does not have the word. */
+  /** By segment; null when the segment lacks it. */
   readonly places: readonly (number | null)[];
-  /** The number of documents with the word. */
+  /** The number of documents with it. */
   readonly documents: number;
   /** The factor of the word in the formula. */
   readonly factor: number;
@@ -110,7 +110,7 @@ function lookUp(collection: Collection, { places, factor }: QueryTerm, { size }:
   }
 }
 
-/** The score of the last of the best; 0 when there are fewer than `most`. */
+/** The score of the last of the best; 0 when there are fewer. */
 function leastOfBest({ scores, numbers }: Collection, { size }: Met, most: number): number {
   if (size < most || most === 0) return 0;
   const best = new Float64Array(most);

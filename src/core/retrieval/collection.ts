@@ -5,11 +5,11 @@ import type { Segment } from './segment.ts';
 export interface Collection {
   readonly segments: readonly Segment[];
   readonly weights: Weights;
-  /** The number of documents that can be found. */
+  /** How many documents can be found. */
   readonly alive: number;
   /** By segment, the number of its first document; the total comes last. */
   readonly firsts: readonly number[];
-  /** By document, the term that the formula adds to the count in the denominator. */
+  /** By document, what the formula adds to a count in the denominator. */
   readonly norms: Float64Array;
   /** The smallest norm. */
   readonly leastNorm: number;
@@ -77,7 +77,7 @@ function leastOf(norms: Float64Array): number {
   return least;
 }
 
-/** The index of the document's segment. */
+/** The index of its segment. */
 export function partOf({ firsts }: Collection, number: number): number {
   let part = 0;
   while (number >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;

@@ -20,7 +20,7 @@ export interface Row {
   readonly file: string;
   /** Numbers of the dead documents. */
   readonly dead: Uint32Array;
-  /** Numbers of the documents with a new size or time, given below. */
+  /** Documents with a new size or time, given below. */
   readonly restated: Uint32Array;
   readonly bytes: Float64Array;
   readonly modifiedAt: Float64Array;
@@ -40,7 +40,7 @@ export function encodeTable({ index: { analyser, segments }, writtenAt, folders 
   );
 }
 
-/** The row of a segment that has been written. */
+/** The row of a written segment. */
 export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }: Segment): Row {
   return {
     file: file ?? '',
@@ -66,7 +66,7 @@ export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null
   return { rows, writtenAt, folders };
 }
 
-/** The file name, which the table refers to, is derived from the content. */
+/** Its name, which the table refers to, derives from the content. */
 export function encodeSegment({ documents, lengths, words, starts, postings, peaks }: Segment): {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -270,7 +270,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arra
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** The bytes at the start of their own buffer, copied only if necessary. */
+/** At the start of its own buffer; copied only if necessary. */
 function aligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer
     ? new Uint8Array(bytes.buffer, 0, bytes.length)

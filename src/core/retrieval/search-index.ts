@@ -35,7 +35,7 @@ export interface NumberedStat extends FileStat {
 
 /** From this many on, merging costs less than the extra segments cost every search. */
 const MOST_SEGMENTS = 8;
-/** Everything is merged when more than this share of the documents is dead or outside the first segment. */
+/** The share of documents, dead or outside the first segment, above which all are merged. */
 const MOST_LOOSE = 0.1;
 
 interface Merging {
@@ -106,8 +106,7 @@ function firstToMerge(segments: readonly Segment[]): number {
 export const SETTLED_MS = 2000;
 
 /**
- * Whether the content of a file may have changed. @param since a file modified later may have changed twice within one
- * clock tick
+ * Whether the content may have changed. @param since a file modified later may have changed twice within a clock tick
  */
 export function mayDiffer(before: FileStat | undefined, now: FileStat, since: number): boolean {
   if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
@@ -135,7 +134,7 @@ function restated(segment: Segment, first: number, stats: readonly NumberedStat[
   return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
 }
 
-/** The number of documents that can be found. */
+/** How many documents can be found. */
 export function sizeOfIndex({ segments }: SearchIndex): number {
   return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
 }

@@ -19,7 +19,7 @@ export interface Segment {
   readonly restated: Uint32Array;
 }
 
-/** What is known of documents without opening them: one column per fact, in the order of their numbers. */
+/** What is known of documents without opening them: a column per fact, in the order of numbers. */
 export interface Documents {
   readonly paths: readonly string[];
   readonly bytes: Float64Array;
@@ -79,7 +79,7 @@ export function columnsOf(documents: readonly IndexedDocument[]): Documents {
   };
 }
 
-/** The parent of a file or folder, with a trailing `/`; empty for the top. */
+/** The parent folder, with a trailing `/`; empty for the top. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
@@ -91,7 +91,7 @@ export function marked(flags: Uint8Array): readonly number[] {
   return numbers;
 }
 
-/** A copy with more documents marked as dead. */
+/** A copy with more documents dead. */
 export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {
   const dead = segment.dead.map((was, at) => (isGone(segment.documents.paths[at] ?? '') ? 1 : was));
   return { ...segment, dead };

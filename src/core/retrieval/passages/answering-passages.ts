@@ -15,7 +15,7 @@ export interface SourceText {
 export interface Bar {
   /** The minimum score of a passage. */
   readonly floor: number;
-  /** How many passages at most. */
+  /** How many at most. */
   readonly most: number;
 }
 
@@ -55,7 +55,7 @@ function isCalled(path: string, { kind, text }: Anchor): boolean {
 }
 
 export interface SourcePiece {
-  /** The name of its text, without a line number. */
+  /** The name of its text, without a line. */
   readonly name: string;
   readonly section: TextSection;
   /** Extra score for its location. */
@@ -79,7 +79,7 @@ export function passagesOf(
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
 }
 
-/** A text without any of the names has none in its sections either, so it is not cut. */
+/** A text without any of the names has none in its sections either. */
 function sectionsToWeigh(text: string, { anchors }: Clues): readonly TextSection[] {
   return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
 }

@@ -1,5 +1,5 @@
-// The documentation that a package's own sources give where they declare a name: comments in TypeScript, Go and Rust,
-// docstrings in Python.
+// What a package's own sources say about a name where they declare it: comments in TypeScript, Go and Rust, docstrings
+// in Python.
 
 import type { Ecosystem } from './package-mentions.ts';
 import type { TextSection } from './text-sections.ts';
@@ -63,7 +63,7 @@ function above(lines: readonly string[], at: number, ecosystem: Ecosystem): read
   return [start, end];
 }
 
-/** The line range of the docstring, which follows the line that ends the definition's head. */
+/** The docstring: after the line that ends the definition's head. */
 function below(lines: readonly string[], at: number): readonly [number, number] {
   let head = at;
   while (head < at + MOST_LINES && !/:\s{0,8}(?:#.{0,200})?$/.test(lines[head] ?? '')) head += 1;

@@ -18,13 +18,12 @@ export interface Clues {
   readonly anchors: readonly Anchor[];
   /** The words of the message as indexed, without those that occur in any failure. */
   readonly words: readonly string[];
-  /** The message itself. */
   readonly message: string;
 }
 
 type Told = Pick<Failure, 'tool' | 'code' | 'class' | 'headline' | 'items'>;
 
-/** Further items repeat the first ones or are about something else. */
+/** Further items repeat these or concern something else. */
 const MOST_ITEMS = 3;
 
 /** @param output of the check, when available */
@@ -65,7 +64,7 @@ function filesOf({ file, ownFrame }: FailureItem): readonly string[] {
 /** As node prints the fields of an error. */
 const CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
 
-/** With a folder, any name with a dot may be a file; without, only known extensions count: `iterator.end` is a name. */
+/** With a folder, any name with a dot may be a file; else only known endings: `iterator.end` is a name. */
 const FILES =
   /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
 /** Of a URL, only the document named at its end can occur in the project, as a document to read. */

@@ -32,7 +32,7 @@ export function packageMentions(
   return [...unique.values()].slice(0, MOST);
 }
 
-/** Null when the failure is in no source file; then only its output names packages. */
+/** Null outside source files; then only the output names packages. */
 function ecosystemOf(path: string): Ecosystem | null {
   const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path);
   if (ending === null) return null;

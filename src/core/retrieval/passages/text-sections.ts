@@ -1,7 +1,7 @@
 // Cuts a document into sections that can be shown on their own, each with the headings above it.
 
 export interface TextSection {
-  /** The headings above, the outermost first, its own last; empty before the first heading. */
+  /** The headings above it, outermost first, its own last; empty before the first. */
   readonly headings: readonly string[];
   /** The line where its text begins, from 1. */
   readonly line: number;
@@ -29,7 +29,7 @@ export function textSections(text: string): readonly TextSection[] {
     const heading = isCode(line) ? 'code' : headingAt(line, lines[index + 1]);
     if (isEnd(heading, piece.length, line)) close(index + 1);
     if (heading !== null && heading !== 'code') enter(headings, heading);
-    // A section does not begin with a blank line.
+    // A section begins with text.
     if (piece.lines.length === 0 && line.trim() === '') piece.line = index + 2;
     else {
       piece.lines.push(line);
@@ -72,7 +72,7 @@ function headingAt(line: string, next: string | undefined): Heading | null {
   return { level: next.startsWith('=') ? 1 : 2, title: line.trim() };
 }
 
-/** Returns a function that takes each line in turn and says whether it is inside a code block. */
+/** Returns a function that says, line by line, whether a line is inside a code block. */
 export function fences(): (line: string) => boolean {
   let open: string | null = null;
   return (line) => {

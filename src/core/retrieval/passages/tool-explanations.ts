@@ -1,4 +1,4 @@
-// The commands with which tools explain their own codes without a network, and how to read their output.
+// How tools explain their own codes, without a network, and how to read that.
 
 export interface Explainer {
   /** The program, as it is called. */

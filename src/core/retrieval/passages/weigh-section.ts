@@ -1,4 +1,4 @@
-// Scores how well a section of a document answers a failure: by the names that both contain, then by the words.
+// How well a section of a document answers a failure: by the names that both contain, then by the words.
 
 import { analyse } from '../analyse.ts';
 import type { Anchor, Clues } from './failure-clues.ts';
