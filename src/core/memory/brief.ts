@@ -11,9 +11,9 @@ import type { Note } from './note.ts';
 
 export interface BriefRequest {
   readonly maxTokens: number;
-  /** The number of notes considered, at most 20. */
+  /** At most 20 are considered. */
   readonly topK: number;
-  /** Binding unless empty; when empty, the domains that the task mentions are preferred. */
+  /** Binding unless empty; then the domains that the task mentions. */
   readonly includeDomains: readonly string[];
   /** Always binding; `type:problem` matches the type of a note. */
   readonly excludeTags: readonly string[];
@@ -26,7 +26,7 @@ export const BRIEF_DEFAULTS: BriefRequest = {
   excludeTags: ['type:deprecated'],
 };
 
-/** The domains and tags of the notes that a task mentions. */
+/** The domains and tags that a task mentions. */
 export interface Intent {
   readonly domains: readonly string[];
   readonly tags: readonly string[];
@@ -134,7 +134,7 @@ interface Taken {
   readonly used: readonly UsedNote[];
 }
 
-/** Returns `taken` unchanged when it contains the note already. */
+/** Unchanged when the note is in it already. */
 function withNote(
   taken: Taken,
   { note, score }: Ranked,
@@ -161,7 +161,7 @@ export function tokensIn(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** The ids of the notes that contradict this one, in either direction. */
+/** The notes that contradict this one, in either direction. */
 function contradictionsOf(links: readonly Link[], id: string): readonly string[] {
   const held = links.filter(({ type, status }) => type === 'contradicts' && status === 'accepted');
   const others = held.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
@@ -187,7 +187,7 @@ function contradiction(note: Note, others: readonly Note[]): Prose | null {
   return prose`These contradict each other, so find out which one holds: ${quoteName(noteFile(note.id))}, ${names}`;
 }
 
-/** The problems among the used notes, each with the note that solves it. */
+/** The problems among the used notes, with their solutions. */
 function riskLines(
   used: readonly UsedNote[],
   links: readonly Link[],

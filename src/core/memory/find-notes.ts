@@ -12,13 +12,13 @@ export interface FoundNote {
   readonly id: string;
   /** BM25. */
   readonly score: number;
-  /** Roughly the number of words of the query that occur in this note and in no other. */
+  /** Roughly the number of words of the query that only this note has. */
   readonly strength: number;
 }
 
 /**
- * Whether a note is about this failure rather than about failures in general: it contains several of the words that set
- * this failure apart, or fewer when an error code is among them.
+ * Whether a note is about this failure and not just about failing: it has several of the words that set the failure
+ * apart, or fewer with an error code among them.
  */
 export function speaksOf(note: string, failure: string): boolean {
   const words = new Set(analyse(note, 'english'));
@@ -29,7 +29,7 @@ export function speaksOf(note: string, failure: string): boolean {
   return telling.length >= (hasCode ? 2 : 3);
 }
 
-/** Whether the word occurs in nearly every failure. */
+/** Occurs in most failures. */
 function isGeneral(word: string): boolean {
   return word.length < 3 || GENERAL.has(word);
 }
@@ -45,11 +45,11 @@ interface Wanted {
   /** The notes that may be found; the others do not even count towards how rare a word is. */
   readonly ids: ReadonlySet<string>;
   readonly most: number;
-  /** The minimum strength; 0 returns every match. */
+  /** The minimum strength; 0 for all. */
   readonly floor: number;
 }
 
-/** For a query that a person typed, who sees the results and judges them. */
+/** For a person, who sees and judges the results. */
 export const SEARCH_FLOOR = 0.6;
 /** For a note that is shown without having been asked for. */
 export const RUNG_FLOOR = 2.5;
@@ -70,16 +70,16 @@ export function findNotes(
 
 export interface SimilarNote {
   readonly id: string;
-  /** 0 to 1: the share of each note's content that the other note has as well, averaged. */
+  /** 0 to 1: how much of each note's content the other has too. */
   readonly similarity: number;
 }
 
-/** From this similarity on, a new note counts as a duplicate of an existing one. */
+/** From here on a new note says the same as another. */
 export const NEARLY_THE_SAME = 0.75;
 
 type Words = Pick<NoteParts, 'title' | 'context' | 'reasoning' | 'outcome'> & { readonly id: string };
 
-/** The notes most similar to `one`, the most similar first; `notes` may contain `one` itself. */
+/** The notes most similar to `one`, best first; it may be among `notes` itself. */
 export function similarNotes(notes: readonly Words[], one: Words): readonly SimilarNote[] {
   const likeness = likenessAmong([...notes.filter(({ id }) => id !== one.id), one]);
   const others = likeness.nearest(one.id);
@@ -87,7 +87,7 @@ export function similarNotes(notes: readonly Words[], one: Words): readonly Simi
   return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
 }
 
-/** Below this similarity, two notes have too little in common for a link that nobody stated. */
+/** Below this, two notes have too little in common for a link that nobody stated. */
 export const WORTH_A_LINK = 0.1;
 
 /** @param notes must include both notes */
@@ -100,7 +100,7 @@ export interface AlikeNotes {
   readonly similarity: number;
 }
 
-/** Every pair of notes that say nearly the same. */
+/** Every pair that says nearly the same. */
 export function alikeNotes(notes: readonly Words[]): readonly AlikeNotes[] {
   const likeness = likenessAmong(notes);
   const pairs = new Map<string, AlikeNotes>();

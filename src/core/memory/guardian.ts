@@ -1,5 +1,5 @@
-// The gatekeeper of the memory: a note must follow the template and have a time and an author. What can be repaired is
-// repaired; otherwise the note is refused with a reason that says how to repair it.
+// The gatekeeper of the memory: a note must follow the template and have a time and an author. It is repaired, or
+// refused with a reason that says how to repair it.
 
 import { readInstant, writeInstant } from './instant.ts';
 import { agentNamed } from './note.ts';
@@ -26,7 +26,7 @@ interface Given {
 interface Door {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The modification time of the imported file; null when nothing is imported. */
+  /** The file's modification time; null for none. */
   readonly fileTime: number | null;
   /** An import keeps notes without an author and reports them; otherwise they are refused. */
   readonly isImport: boolean;

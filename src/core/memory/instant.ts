@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Returns null when the text is not ISO 8601; a time without an offset is UTC. */
+/** Null unless the text is ISO 8601; without an offset it is UTC. */
 export function readInstant(text: string): number | null {
   const match = ISO.exec(text.trim());
   if (match === null) return null;

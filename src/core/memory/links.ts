@@ -24,10 +24,10 @@ const LINK = z.object({
 
 export type Link = Readonly<z.infer<typeof LINK>>;
 
-/** A link of lower confidence is only proposed. */
+/** Below this, a link is only proposed. */
 const CONFIDENT = 0.7;
 
-/** Returns null when this version cannot read the line. */
+/** Null for a line that this version cannot read. */
 export function readLink(line: unknown): Link | null {
   const parsed = LINK.safeParse(line);
   return parsed.success ? parsed.data : null;
@@ -44,7 +44,7 @@ function keyOf({ from, to, type }: Pick<Link, 'from' | 'to' | 'type'>): string {
 
 /** Links as their source suggests them. */
 export interface Ingestion {
-  /** The source of all these links, such as `tier2_notebooklm`. */
+  /** The source of all links, such as `tier2_notebooklm`. */
   readonly source: string;
   readonly synthesis: string | null;
   readonly relationships: readonly unknown[];
@@ -65,7 +65,7 @@ const RELATIONSHIP = z.object({
   reasoning: z._default(z.string(), ''),
 });
 
-/** Each link is judged on its own: a wrong one does not affect the others. */
+/** Judges each link on its own: a wrong one does not affect others. */
 export function ingestLinks(
   { source, synthesis, relationships }: Ingestion,
   {
@@ -96,7 +96,7 @@ export function ingestLinks(
 
 type Judged = Pick<Link, 'from' | 'to' | 'type' | 'confidence' | 'reasoning' | 'status'>;
 
-/** Returns a clause that says why when the relationship is rejected. */
+/** A clause when the relationship is rejected. */
 function judge(given: unknown, ids: ReadonlySet<string>): Judged | string {
   const parsed = RELATIONSHIP.safeParse(given);
   if (!parsed.success) {
@@ -131,7 +131,7 @@ function cycleIn(links: readonly Link[], { from, to, type }: Link): string | nul
   return null;
 }
 
-/** The notes that were replaced by a note that still exists, each with its replacement. */
+/** Notes with an existing replacement, and that replacement. */
 export function supersededBy(links: readonly Link[], ids: ReadonlySet<string>): ReadonlyMap<string, string> {
   const held = links.filter(
     (link) => link.type === 'supersedes' && link.status === 'accepted' && ids.has(link.to),
@@ -139,7 +139,7 @@ export function supersededBy(links: readonly Link[], ids: ReadonlySet<string>): 
   return new Map(held.map(({ from, to }) => [from, to]));
 }
 
-/** Parses the answer of a model; an answer that is not a type counts as `similar`, the weakest one. */
+/** The type in a model's answer; `similar`, the weakest, if there is none. */
 export function readLinkType(answer: string): LinkType {
   const word = answer
     .trim()

@@ -1,5 +1,5 @@
 // The settings of briefs and syntheses: `tier2` in `.msw/config.json`, or `.msw/tier2.toml` with the same names. They
-// come with a project, so they can choose neither the notebook or model that is asked nor an endpoint.
+// come with a project, so they choose neither whom to ask nor where anything is sent.
 
 import * as z from 'zod/mini';
 import { BRIEF_DEFAULTS, type BriefRequest } from './brief.ts';
@@ -40,7 +40,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'local_llm.endpoint': 'an endpoint is named in your own settings, never in a project',
 };
 
-/** @param file the file that the settings came from, for the problems */
+/** @param file its source, for the problems */
 export function readMemorySettings(given: unknown, file: string): ReadSettings {
   const problems: string[] = [];
   const values = new Map<string, unknown>();

@@ -10,7 +10,7 @@ import type { Note } from './note.ts';
 import type { MemoryReview } from './review-notes.ts';
 import { TEMPLATE, type TemplateProblem } from './template.ts';
 
-/** The path of a note within the project. */
+/** Relative to the project. */
 export function noteFile(id: string): string {
   return `.msw/memory/${id}.md`;
 }
@@ -41,7 +41,7 @@ function lineOf({ id, type, title, createdAt, needsReview, domain }: Note): Pros
 
 export interface FoundNotes {
   readonly hits: readonly { readonly note: Note; readonly supersededBy: string | null }[];
-  /** The total number of notes in the memory. */
+  /** The total number of notes. */
   readonly notes: number;
   readonly unusable: readonly Unusable[];
 }
@@ -63,7 +63,7 @@ function hitLine({ note, supersededBy }: FoundNotes['hits'][number]): Prose {
     : prose`${lineOf(note)}, replaced by ${quoteName(noteFile(supersededBy))}`;
 }
 
-/** The answer of a notebook, with its age when it is stale. */
+/** The answer of a notebook, and its age. */
 export function renderSynthesis(told: {
   readonly divine_truth: string;
   readonly stale: boolean;
@@ -81,7 +81,7 @@ export function renderSimilar(similar: readonly { readonly id: string; readonly 
   return joinProse([...lines, cure], '\n');
 }
 
-/** The questions that were asked in advance. */
+/** The questions asked in advance. */
 export function renderPrefetched({
   tasks,
   leftToday,
@@ -187,7 +187,6 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 
-/** The note in full. */
 export function renderWholeNote(note: Note): Prose {
   return joinProse([lineOf(note), fenceNote(note, 20_000)], '\n');
 }
@@ -196,7 +195,7 @@ function fenceNote({ id, text }: Pick<Note, 'id' | 'text'>, cap: number): Prose 
   return fence(text.trim(), { cap, label: prose`the project's memory, ${quoteName(noteFile(id))}` });
 }
 
-/** Null when every note is usable. */
+/** Null for none. */
 function unusableLines(unusable: readonly Unusable[]): Prose | null {
   if (unusable.length === 0) return null;
   const lines = unusable.map(

@@ -1,5 +1,4 @@
-// The id of a note, which is also the name of its file: readable, stable for the same text, and valid as a file name on
-// every system.
+// The id of a note, which is the name of its file: readable, stable for the same text, and valid on every system.
 
 /** @param digest of the note's text, in hexadecimal */
 export function noteId(title: string, digest: string): string {
@@ -12,7 +11,7 @@ export function noteId(title: string, digest: string): string {
   return `${slug === '' ? 'note' : slug}-${digest.slice(0, 8)}`;
 }
 
-/** Also accepts names that a person gave to the file, but nothing that leads to another folder. */
+/** Also accepts a name that a person gave the file; never a path elsewhere. */
 export function isNoteId(id: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N}._ -]{0,150}$/u.test(id) && !id.endsWith('.');
 }

@@ -28,7 +28,7 @@ export interface NoteFacts {
   readonly priority: number;
   /** The source of its text: a commit, `path:line`, an address. */
   readonly source: string | null;
-  /** The note was wrapped in the template automatically and needs a person's review. */
+  /** The note was wrapped, not written, in the template. */
   readonly needsReview: boolean;
   /** Imported with the note; uses in this project are counted elsewhere. */
   readonly usageCount: number;
@@ -72,7 +72,7 @@ export function readNote(id: string, file: string): ReadNote {
   };
 }
 
-/** Frontmatter fields that `Note` does not have, by name: this is how other programs' fields survive. */
+/** Fields that are not in `Note`, by name: other programs' fields survive this way. */
 export type ExtraFields = Readonly<Record<string, string>>;
 
 /** Renders the frontmatter for a text that follows the template already. */
@@ -134,13 +134,13 @@ function readFacts(values: ValueMap): NoteFacts {
   };
 }
 
-/** Missing, empty, null and unknown all mean the same: null. */
+/** Missing, empty, null and unknown all mean null. */
 export function agentNamed(name: string | null): string | null {
   const plain = name?.trim() ?? '';
   return plain === '' || /^(?:unknown|null|none|~)$/i.test(plain) ? null : plain;
 }
 
-/** 1 to 10; anything that is not a number gives the default. */
+/** 1 to 10; the default for anything but a number. */
 export function priorityOf(value: string | number | null): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return DEFAULT_PRIORITY;

@@ -38,7 +38,7 @@ export interface ImportedNote {
 
 interface Door {
   readonly now: number;
-  /** The modification time of the imported file. */
+  /** The file's modification time. */
   readonly fileTime: number | null;
   /** Returns hexadecimal. */
   readonly digest: (text: string) => string;
@@ -46,7 +46,7 @@ interface Door {
 
 type ImportedRecord = z.infer<typeof RECORD>;
 
-/** Returns a clause that says why when the record cannot be imported. */
+/** A clause that says why it cannot be imported. */
 export function readImported(value: unknown, { now, fileTime, digest }: Door): ImportedNote | string {
   const parsed = RECORD.safeParse(value);
   if (!parsed.success) return `its field ${String(parsed.error.issues[0]?.path[0] ?? '')} is of another kind`;

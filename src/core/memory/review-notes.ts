@@ -7,7 +7,7 @@ import type { Note } from './note.ts';
 
 export interface MemoryReview {
   readonly notes: number;
-  /** The share of notes that were written in the template: 0 to 1. */
+  /** The share that was written in the template: 0 to 1. */
   readonly structured: number;
   /** Accepted links of every type but `similar`. */
   readonly causalLinks: number;
@@ -45,7 +45,7 @@ export function reviewNotes({ notes, links, superseded, scores }: Reviewed): Mem
   };
 }
 
-/** The number of new notes since the last review that makes another one worthwhile. */
+/** This many new notes are worth a review. */
 const WORTH_A_LOOK = 50;
 
 /** A sentence when a review is due; otherwise null. @param seen the number of notes at the last review */

@@ -25,7 +25,7 @@ export function dynamicScore(
   return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
 }
 
-/** How often each note was served or opened, and when that last happened. */
+/** How often each note was served or opened, and when last. */
 export type Usage = ReadonlyMap<string, { readonly count: number; readonly lastAt: number }>;
 
 interface Scored {
@@ -36,7 +36,7 @@ interface Scored {
   readonly priority: number;
 }
 
-/** Combines the usage that a note was imported with and the usage counted here. */
+/** The usage that a note was imported with, plus that counted here. */
 export function standingOf(note: Scored, usage: Usage): Standing {
   const here = usage.get(note.id);
   const before = instantOf(note.lastAccessedAt);

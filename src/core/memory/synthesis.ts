@@ -1,5 +1,5 @@
-// The cache of syntheses, a notebook's answers to a task and its brief. A row is kept for a day and found by the same
-// task with the same notes in any order. This file decides which rows exist and which are still valid.
+// What a notebook answered to a task and its brief is cached for a day, and found for the same task with the same notes
+// in any order. Decides which rows exist and which are still valid.
 
 import * as z from 'zod/mini';
 
@@ -44,7 +44,7 @@ export interface SynthesisInput {
   readonly memories: readonly (readonly [string, string])[];
 }
 
-/** The text to hash: neither the order nor the usage of the notes changes it. */
+/** The text to hash: neither order nor use of the notes changes it. */
 export function inputKey({ notebook, sourceSet, specHash, memories }: SynthesisInput): string {
   const sorted = memories.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   return JSON.stringify([PROMPT_VERSION, notebook, sourceSet, specHash, sorted]);
@@ -72,7 +72,7 @@ export function lookUp(rows: readonly SynthesisRow[], inputHash: string, nowIso:
   return { status: 'hit', row, isExpired: nowIso >= row.expires_at || nowIso < row.created_at };
 }
 
-/** Counts a hit, which does not extend the lifetime of the row. */
+/** Counts a hit, which does not extend its life. */
 export function withHit(
   rows: readonly SynthesisRow[],
   inputHash: string,
@@ -125,7 +125,7 @@ export function attachedQuestion(
   };
 }
 
-/** Reads the list of links from a fenced block of JSON; prose is not parsed. */
+/** The list of links in a fenced block of JSON; prose is not parsed. */
 export function linksInAnswer(answer: string): readonly unknown[] {
   for (const [, block = ''] of answer.matchAll(/^```(?:json)?[ \t]*\n([\s\S]*?)^```/gm)) {
     try {
@@ -141,9 +141,7 @@ export function linksInAnswer(answer: string): readonly unknown[] {
   return [];
 }
 
-/**
- * The question to the notebook. @param brief as much of it as fits; `spec` and `brief` may each name a source instead
- */
+/** The question to the notebook. @param brief as much as fits; each of the two may name a source instead */
 export function synthesisQuestion(spec: string, brief: string): string {
   return `A task is about to be planned. Say what your sources know that its plan must respect: decisions and their reasons, known problems and what solved them, constraints, and where the notes below are out of date or contradict a source. Name the source of each point. Where the sources say nothing, say so.
 

@@ -24,7 +24,7 @@ export interface NoteParts {
   readonly original: string | null;
 }
 
-/** Shown to Claude or a person when a text does not follow the template. */
+/** Shown to Claude or a person when a text is not in it. */
 export const TEMPLATE = prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
@@ -37,10 +37,10 @@ export interface TemplateProblem {
   readonly message: string;
 }
 
-/** Reading never fails: missing parts are empty, and a text without a type is read as an insight. */
+/** Never throws: missing parts are empty, and a text without a type is an insight. */
 export interface ReadTemplate {
   readonly parts: NoteParts;
-  /** When empty, the note may be stored as it is. */
+  /** When empty, it may be stored as it is. */
   readonly problems: readonly TemplateProblem[];
   readonly warnings: readonly string[];
 }
@@ -86,9 +86,7 @@ function problemsOf(type: NoteType | null, context: string, reasoning: string): 
   return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
 }
 
-/**
- * Renders the template. A line inside a part that looks like a section header is indented by a blank, so it stays text.
- */
+/** Renders the template. A line that looks like a section header is indented by a blank, so it stays text. */
 export function renderTemplate(parts: NoteParts): string {
   const { type, title, context, reasoning, outcome, tags, original } = parts;
   const rows = [

@@ -3,7 +3,7 @@
 
 /** The vectors of one model for the notes of one project. Its methods throw when the index is unavailable. */
 export interface VectorIndex {
-  /** The given ids that the index contains. */
+  /** The given ids that it contains. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   upsert(vectors: readonly IdentifiedVector[]): Promise<void>;
   /** Ignores ids that the index does not contain. */
@@ -26,12 +26,12 @@ export interface NearVector {
   readonly nearness: number;
 }
 
-/** Longer notes are found by their words alone: the vector of a long text says little, and models truncate the text. */
+/** Longer notes are found by their words alone: a vector of a long text says little, and models truncate it. */
 export const LONGEST_EMBEDDED = 2000;
 
 /** The weight of nearness, relative to the best score by words. */
 const BY_NEARNESS = 0.3;
-/** From this nearness on, a note is found that has none of the words. */
+/** From here on a note is found without any of the words. */
 export const NEAR_ENOUGH = 0.7;
 
 /** The combined score by words and nearness of each note. */
@@ -49,7 +49,7 @@ export function combinedScores(
   );
 }
 
-/** A vector of length 1; null when the input is empty, zero or not finite. */
+/** A unit vector; null when there is no direction. */
 export function unitVector(numbers: readonly number[]): Float32Array | null {
   const length = Math.hypot(...numbers);
   if (numbers.length === 0 || !Number.isFinite(length) || length === 0) return null;
