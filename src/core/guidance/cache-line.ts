@@ -7,10 +7,7 @@ import { REFUSAL } from '../notebook/refusal.ts';
 import { GUIDANCE, type Guidance } from './guidance.ts';
 import { RUNGS, STEP_OUTCOMES } from './ladder.ts';
 
-/**
- * The part of a failure kept while guidance for it is tried; `items`: hashes of the items that are like the failure
- * itself.
- */
+/** What is kept of a failure while guidance for it is tried; `items`: hashes of those like the failure itself. */
 const SUBJECT = z.object({
   class: z.string(),
   phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
@@ -72,7 +69,7 @@ const LINE = z.discriminatedUnion('kind', [
 ]);
 export type CacheLine = Readonly<z.infer<typeof LINE>>;
 
-/** Returns null when this version cannot read the line. */
+/** Null for a line that this version cannot read. */
 export function parseLine(text: string): CacheLine | null {
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
@@ -124,7 +121,7 @@ export function forgottenIn(lines: readonly CacheLine[]): ReadonlySet<string> {
   const gone = new Map<string, Said>();
   const known = new Map<string, Said>();
   for (const [index, line] of lines.entries()) {
-    // A line without a valid time counts as the oldest.
+    // A line without a valid time is the oldest.
     const said = { at: ISO.test(line.at) ? line.at : '', index };
     if (line.kind === 'forgotten') note(gone, line.guidance, said);
     else if (line.kind === 'restored') note(known, line.guidance, said);

@@ -53,7 +53,7 @@ function offerOf({ guidance, of, rung, source, tokens }: LineOf<'offered'>): Cha
   return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
 }
 
-/** Mutates the offer, so that its climb sees the outcome. */
+/** Mutates the offer, which its climb holds. */
 function judgeOffer(offer: Changing<OfferedThen> | undefined, outcome: Outcome): void {
   if (offer !== undefined) offer.outcome = outcome;
 }
@@ -68,7 +68,7 @@ function keyOf({
   return `${loop}\n${guidance}`;
 }
 
-/** The line of the offer is gone. */
+/** The offer's line is gone. */
 function unknownOffer(id: string, steps: readonly LadderStep[]): OfferedThen {
   const rung = steps.find(({ outcome }) => outcome === 'spoke')?.rung ?? null;
   return { id, rung, source: null, tokens: 0, outcome: null };
@@ -86,12 +86,12 @@ export interface RungTotal {
   readonly offered: number;
   readonly helped: number;
   readonly missed: number;
-  /** Of all that it offered; `wasted` counts only what did not help. */
+  /** All that it offered; `wasted` is what did not help. */
   readonly tokens: number;
   readonly wasted: number;
 }
 
-/** The totals of rungs that had a turn, in the order of the ladder. */
+/** Only rungs that had a turn, in the order of the ladder. */
 export function rungTotals(climbs: readonly PastClimb[]): readonly RungTotal[] {
   return LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
 }

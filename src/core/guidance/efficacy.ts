@@ -4,7 +4,7 @@
 import type { CacheLine, Outcome } from './cache-line.ts';
 
 export interface Efficacy {
-  /** Loops in which it helped. */
+  /** Counted in loops. */
   readonly helped: number;
   readonly missed: number;
   /** From 0 to 1, newer loops counting more; 0.5 when nothing is known. */
@@ -12,7 +12,7 @@ export interface Efficacy {
 }
 
 const HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1000;
-/** Below this rate, guidance rests until its misses have aged. */
+/** Below this rate it rests until its misses have aged. */
 const RESTS_BELOW = 0.3;
 
 interface Judgement {

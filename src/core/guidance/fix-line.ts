@@ -19,7 +19,7 @@ const LINE = z.discriminatedUnion('kind', [
 ]);
 export type FixLine = Readonly<z.infer<typeof LINE>>;
 
-/** Returns null when this version cannot read the line. */
+/** Null for a line that this version cannot read. */
 export function parseFixLine(text: string): FixLine | null {
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
@@ -33,7 +33,6 @@ export function formatFixLine(line: FixLine): string {
   return JSON.stringify({ v: 1, ...line });
 }
 
-/** A fix and, if it was withdrawn, why. */
 export interface KeptFix {
   readonly fix: Fix;
   readonly withdrawn: Withdrawal | null;

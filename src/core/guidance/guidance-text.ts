@@ -49,7 +49,7 @@ function dayOf(at: string): Prose {
   return quoteName(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? 'an earlier day');
 }
 
-/** Fixes and answers describe their own source; for a passage, only the text of its source is kept. */
+/** Fixes and answers describe their source; of a passage only its text is kept. */
 function sourceOf({ guidance, source }: KnownItem): Prose {
   return guidance === null ? quoteLine(source, 200) : describeSource(guidance);
 }

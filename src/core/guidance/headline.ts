@@ -15,7 +15,7 @@ export function headline(text: string): string {
   return '';
 }
 
-/** The pattern for all scripts is slow to load, and most lines begin with an ASCII letter. */
+/** The pattern for all scripts is slow to compile, and most lines begin with an ASCII letter. */
 function saysSomething(point: string): boolean {
   return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
 }

@@ -40,7 +40,7 @@ export function guidedFailure(failure: Failure | OtherFailure): GuidedFailure {
   return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
 }
 
-/** Some of its items are gone and no new ones appeared: the guidance is working. */
+/** Some items are gone and no new ones came: the guidance is working. */
 function isPartlyGone(subject: GuidedFailure, current: Failure): boolean {
   const left = guidedFailure(current).items;
   const former = new Set(subject.items);

@@ -19,9 +19,9 @@ export interface KnownItem {
   readonly source: string;
   /** Whether it was learned or offered in this project. */
   readonly isHere: boolean;
-  /** ISO 8601: when it was learned, answered or last offered. */
+  /** ISO 8601: learned, answered or last offered. */
   readonly at: string;
-  /** Loops in which it helped. */
+  /** Counted in loops. */
   readonly helped: number;
   readonly missed: number;
   readonly rate: number;
@@ -35,7 +35,7 @@ export interface KnownLines {
   readonly fixes: readonly KeptFix[];
   /** Lines of this project and of its notebooks. */
   readonly lines: readonly CacheLine[];
-  /** Lines of the user's own cache. */
+  /** The user's own lines. */
   readonly shared: readonly CacheLine[];
   /** Real path. */
   readonly project: string;

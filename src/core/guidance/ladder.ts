@@ -12,7 +12,7 @@ export interface Rung {
   /** What it has to offer, in a few words. */
   readonly about: Prose;
   readonly deadlineMs: number;
-  /** It has its turn from this encounter of a loop with a class of failures on. */
+  /** Asked from the first or second time on that a loop meets a class. */
   readonly fromTime: 1 | 2;
 }
 

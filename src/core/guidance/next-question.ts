@@ -32,7 +32,7 @@ export function nextQuestion(
   if (entries.length === 0) return { kind: 'first' };
   if (chooseGuidance(entries, asking) !== null) return { kind: 'none' };
   const { sourcesChangedAt } = asking;
-  // With its new sources, the notebook may give another answer than the one that failed.
+  // Its new sources may give another answer than the one that failed.
   if (sourcesChangedAt !== null && entries.every(({ guidance }) => guidance.answeredAt < sourcesChangedAt))
     return { kind: 'first' };
   if (lines.some((line) => line.kind === 'followed-up' && line.class === failureClass)) {

@@ -57,7 +57,7 @@ export function saysSomething(
 /** A matcher of an assertion library: it names no kind of error. */
 const MATCHER = /^(?:to[A-Z]\w*|ERR_ASSERTION)$/;
 
-/** An assertion that reports both expected and actual value. */
+/** An assertion that reports both sides. */
 export function isComparison({
   tool,
   code,

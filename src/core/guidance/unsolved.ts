@@ -30,11 +30,11 @@ interface Remembered {
 }
 
 interface Shown {
-  /** The failure at the end of the iteration; null when every check passed. */
+  /** The failure at the end; null when everything passed. */
   readonly failure: Failure | null;
   /** The command of a check by name; of the first failing check when the name is unknown. */
   readonly checkOf: (name: string | undefined) => string;
-  /** The iteration that ended; 0 is the start of the loop. */
+  /** The one that ended; 0 is the start of the loop. */
   readonly iteration: number;
 }
 
@@ -49,7 +49,7 @@ export function stepUnsolved(
   const gone = unsolved.filter((one) => judge(one, failure) === 'helped');
   const rest = unsolved.filter((one) => !gone.includes(one));
   if (failure === null || failure.kind !== 'code') return { gone, unsolved: rest, classes };
-  // Reversed, so that the main failure is the last to be cut off.
+  // Reversed, so that the main failure is cut last.
   const now = [...(failure.others ?? []).toReversed(), failure].map((one) =>
     unsolvedOf(one, checkOf(one.check), iteration),
   );

@@ -146,7 +146,7 @@ const ROWS: readonly Row[] = [
 
 const ONLY_FAILED =
   /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
-/** `company/no-raw-sql`; the excluded prefixes are how biome, clippy and RuboCop write their own rules. */
+/** `company/no-raw-sql`; biome, clippy and RuboCop use the excluded prefixes. */
 const PLUGIN_RULE =
   /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
 /** In PHP's wording. */

@@ -24,7 +24,7 @@ function list(steps: readonly LadderStep[], outcome: StepOutcome, words: Prose):
 function closed({ rung, why }: LadderStep): Prose {
   const { about } = rungOf(rung);
   if (why === null) return prose`${about} was not asked`;
-  // A notice for people begins with the same words.
+  // A notice for people begins with this.
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
   return prose`${about} was not asked: ${quoteLine(reason, 600)}`;
