@@ -19,7 +19,7 @@ const time = z.nullable(z.number());
 export const PURPOSES = ['guidance', 'research', 'ask', 'prefetch'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Questions that can wait, or have other sources of an answer, must not touch the reserve. */
+/** The reserve is not for questions that can wait or have other sources. */
 export function leavesReserve(purpose: Purpose): boolean {
   return purpose === 'guidance' || purpose === 'prefetch';
 }
@@ -47,7 +47,7 @@ export const ACCOUNT = z.object({
   spent: count,
   /** Null when no window runs; the next question opens one. */
   windowEndsAt: time,
-  /** Until then nothing is asked, because Google refused or said that nothing is left. */
+  /** Google refused until then, or said that nothing is left. */
   coolingUntil: time,
   /** Refusals in a row; each lengthens the wait. */
   refusals: count,
@@ -61,7 +61,7 @@ export const ACCOUNT = z.object({
 });
 export type Account = Readonly<z.infer<typeof ACCOUNT>>;
 
-/** Salvages as much as possible of a broken account; null when nothing is readable. */
+/** What can be salvaged of a broken account; null for nothing. */
 export function accountIn(value: unknown): Account | null {
   const whole = ACCOUNT.safeParse(value);
   if (whole.success) return whole.data;
@@ -89,7 +89,7 @@ export const newAccount: Account = {
 /** A login that has expired is retried after this long in any case: a retry costs no question. */
 export const ASIDE_MS = 30 * 60_000;
 
-/** The account as of `now`: windows, waits and figures that have expired are cleared. */
+/** The account as of `now`: whatever has expired is cleared. */
 export function accountAt(account: Account, now: number): Account {
   const isOver = account.windowEndsAt !== null && !isAhead(account.windowEndsAt, now);
   const window = isOver ? { spent: 0, windowEndsAt: null } : {};
@@ -109,8 +109,8 @@ function isAhead(end: number, now: number): boolean {
 }
 
 /**
- * The number of questions that it can still ask; 0 while it has to wait. When Google says what is left, that share of
- * the plan counts, less the questions asked since.
+ * The number of questions that it can still ask; 0 while it waits. When Google says what is left, that share of the
+ * plan, less the questions asked since.
  */
 export function leftOf(account: Account, purpose: Purpose, now: number): number {
   const current = accountAt(account, now);
@@ -155,10 +155,7 @@ export function wantsUsage(
   return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
 }
 
-/**
- * Whether the account only looks empty because of questions sent since Google's last figures; if so, Google is asked
- * again before a refusal.
- */
+/** Whether only questions sent since Google's last figures may have used it up; then Google is asked again first. */
 export function mayHaveMore(account: Account, purpose: Purpose, now: number): boolean {
   const current = accountAt(account, now);
   const { usage } = current;
@@ -202,10 +199,9 @@ function planFor(plan: Plan, tier: string | null): Plan {
 }
 
 /**
- * Sets the wait after a refusal for quota. When Google says that a window is empty, the account waits until that window
- * resets; when Google says that something is left, ten minutes; when only the ledger shows that little is left, until
- * its window ends; otherwise something else spent the quota, and the wait is an hour. Every further refusal doubles the
- * wait, up to a day.
+ * Waits after a refusal for quota. When Google says that a window is empty, until that window resets; when it says that
+ * something is left, ten minutes; when only the ledger shows that little is left, until its window ends; otherwise
+ * something else spent the quota, and the wait is an hour. Every further refusal doubles the wait, up to a day.
  */
 export function coolDown(account: Account, now: number): Account {
   const current = accountAt(account, now);

@@ -59,7 +59,7 @@ export function salvageLedger(value: unknown, lost: string): Ledger {
   return { accounts: Object.fromEntries(entries), queries: [], lost };
 }
 
-/** A message for the user; null when nothing was lost. */
+/** For the user; null if nothing was lost. */
 export function lostLedgerText({ lost, accounts }: Ledger): string | null {
   if (lost === undefined) return null;
   const names = Object.keys(accounts);
@@ -81,7 +81,7 @@ export type Intent = Omit<
   'account' | 'notebook' | 'outcome' | 'cost' | 'conversation' | 'answerHash'
 >;
 
-/** Records the questions that other machines of a team asked, by account. */
+/** Records, by account, what other machines of a team asked. */
 export function withElsewhere(ledger: Ledger, others: ReadonlyMap<string, number>, now: number): Ledger {
   return [...others].reduce<Ledger>((held, [name, asked]) => {
     const account = accountOf(held.accounts, name);
@@ -190,7 +190,7 @@ export interface Need {
   readonly now: number;
 }
 
-/** Chooses the account with the most left; of equals, the first candidate. */
+/** The most left first; of equals, the first candidate. */
 export function chooseProfile(
   accounts: Readonly<Record<string, Account>>,
   candidates: readonly Candidate[],

@@ -6,7 +6,7 @@ import { harmless } from '../text/harmless.ts';
 import { leavesReserve, type Purpose } from './account.ts';
 import type { Choice } from './ledger.ts';
 
-/** To the minute, in UTC, as the core has no access to the local time zone. */
+/** To the minute, in UTC: the core has no local time zone. */
 export function timeText(at: number, iso: (at: number) => string): string {
   return `${iso(at).slice(0, 16).replace('T', ' ')} UTC`;
 }

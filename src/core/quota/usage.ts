@@ -16,7 +16,7 @@ const WINDOW = z.object({
 export type UsageWindow = Readonly<z.infer<typeof WINDOW>>;
 
 export const USAGE = z.object({
-  /** When Google gave these figures, in milliseconds since 1970. */
+  /** When Google said so, milliseconds since 1970. */
   at: z.number(),
   windows: z.array(WINDOW),
   /** In Google's words; null when it names none. */
