@@ -1,5 +1,4 @@
-// The sentences about notebooks that a project's settings name but the user has not chosen, with the command that
-// chooses them.
+// The sentences about notebooks that a project's settings name and the user has not chosen, with the cure.
 
 import { shownName } from '../text/plain-line.ts';
 
@@ -39,7 +38,7 @@ export function notListed(
   };
 }
 
-/** The notebook was named by somebody other than the user. */
+/** Somebody other than the user named it. */
 export function notKnown(notebook: string, account: string): NotAsked {
   const reason = `the notebook "${shownName(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };

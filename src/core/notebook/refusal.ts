@@ -94,7 +94,7 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> = {
-  // The text is MSW's own and includes the cure.
+  // MSW's own words, with the cure.
   'not-chosen': ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1000)}.`,
   'not-installed': () =>
     'NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.',
