@@ -1,5 +1,5 @@
-// Finds the names in a task that could stand for things outside the project: libraries, services, formats. Whether the
-// project knows a name is decided by a caller that can read its files.
+// The names in a task that could stand for things outside the project: libraries, services, formats. Whether the
+// project knows one is for a caller that can read its files.
 
 /** As written, without duplicates. */
 export function outsideNames(text: string): readonly string[] {
@@ -45,10 +45,7 @@ const AFTER_USE =
 /** "With" introduces almost anything, so a plain word after it is not a sign of a name. */
 const AFTER_WITH = /\bwith (?:an? |the )?`?([A-Za-z@][\w@/.+-]{1,60})/gi;
 
-/**
- * Spelled unlike any plain word: `OAuth`, `GraphQL`, `gRPC`, `S3`. A name that the task is to create is the project's
- * own.
- */
+/** Spelled unlike any plain word: `OAuth`, `GraphQL`, `gRPC`, `S3`. A name to be created is the project's own. */
 const DISTINCT =
   /(?<!\b(?:class|function|method|type|component|interface|hook|module|variable|constant|called|named) )(?<![\w.$`/-])([A-Z][a-z0-9]{0,30}[A-Z][A-Za-z0-9]{0,40}|[a-z]{1,20}[A-Z]{2}[A-Za-z0-9]{0,40}|[A-Z]\d{1,4})(?![\w(/]|\.\w)/g;
 

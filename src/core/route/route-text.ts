@@ -36,7 +36,7 @@ export function otherWays(route: Route, { plan, task }: Signals): string {
   return `Another way: ${others.join(', ')}`;
 }
 
-/** Every rule up to the one that decided, and the signals that the rules looked at. */
+/** Every rule up to the one that decided, and its signals. */
 export function renderRoute(route: Route, signals: Signals): Prose {
   const task = signals.task?.text ?? null;
   const typed = typedCommand(route, task);

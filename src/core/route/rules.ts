@@ -6,7 +6,7 @@ import type { NextStep } from '../planning/phases/next-step.ts';
 import type { OwnLoop, PlannedPhase, Signals } from './signals.ts';
 import { type Task, tellingWords } from './task.ts';
 
-/** `ask`: a person has to decide or add something first. */
+/** `ask`: a person has to decide something first. */
 export type Path = Way | 'ask';
 
 export interface Decision {
@@ -21,7 +21,7 @@ export interface Rule {
   readonly name: string;
   /** The condition, for people who read the rules. */
   readonly when: string;
-  /** Returns null when the rule does not hold. */
+  /** Null when it does not hold. */
   readonly decide: (signals: Signals) => Decision | null;
 }
 
@@ -251,7 +251,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** Sentences about the steps that would have come first, had they been possible. */
+/** Sentences on what would have come first, had it been possible. */
 export function notesOn(signals: Signals, { path }: Decision): readonly string[] {
   const wanted = path === 'loop' || path === 'quick' || path === 'plan' ? wantsResearch(signals) : null;
   const why = wanted === null ? null : whyNoResearch(signals);
@@ -314,7 +314,7 @@ function forPhase({ command }: PlannedPhase, because: string): Decision {
   return decided(isPlanning ? 'plan' : 'next', command, `${because} Next there is ${command}.`);
 }
 
-/** The open phase whose name matches the words of the task. */
+/** Finds a phase by the words of its name. */
 export function matchingPhase(task: Task | null, phases: readonly PlannedPhase[] = []): PlannedPhase | null {
   if (task === null || task.isQuestion) return null;
   const words = new Set(tellingWords(task.text));
@@ -342,7 +342,7 @@ function isOnlyResearch({ text, unsure }: Task): boolean {
   return unsure.length > 0 && /^(?:research|compare|evaluate|survey|explore)\b/i.test(text.trim());
 }
 
-/** A sentence that says why research would help; null when it would not. */
+/** Why research would help, in a sentence; null when it would not. */
 function wantsResearch({ task, unknown }: Signals): string | null {
   if (task === null) return null;
   const [unsure] = task.unsure;
@@ -351,7 +351,7 @@ function wantsResearch({ task, unknown }: Signals): string | null {
   return `The task names ${unknown.join(', ')}, which nothing in this project mentions.`;
 }
 
-/** A clause that says why research cannot come first; null when it can. */
+/** A clause; null when research can come first. */
 function whyNoResearch({ report, notebook }: Signals): string | null {
   if (report !== null) return `it is done, see ${report}`;
   if (notebook.trouble !== null) return notebook.trouble;

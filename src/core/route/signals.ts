@@ -9,14 +9,14 @@ export interface Signals {
   readonly task: Task | null;
   /** The options of `/msw:loop` that were typed with the task. */
   readonly loopOptions: readonly string[];
-  /** The loop of this session; a parked one may be taken over by any session. */
+  /** This session's loop; a parked one may be taken over by any session. */
   readonly loop: OwnLoop | null;
-  /** Everything else that runs in this project now. */
+  /** What else runs in this project now. */
   readonly running: readonly Running[];
   /** The note that answers the task best; null for none. */
   readonly memory: Remembered | null;
   readonly map: 'missing' | 'stale' | 'current';
-  /** The number of files in the project, without those that git ignores. */
+  /** The number of files, without those that git ignores. */
   readonly files: number;
   /** Null when nothing is planned. */
   readonly plan: Planned | null;
@@ -44,16 +44,16 @@ export interface Running {
 
 export interface Remembered {
   readonly note: string;
-  /** The words of the task that the note contains. */
+  /** Words of the task that the note has. */
   readonly words: readonly string[];
-  /** Their share of all telling words of the task, 0 to 1. */
+  /** Their share of the telling words, 0 to 1. */
   readonly share: number;
 }
 
 export interface Planned {
-  /** The next step, including one that waits for a person. */
+  /** Includes a step that waits for a person. */
   readonly step: NextStep;
-  /** Each with its next command, which is null when the phase is over. */
+  /** Each with its next command; null for one that is over. */
   readonly phases: readonly PlannedPhase[];
 }
 

@@ -44,7 +44,7 @@ export function readTask(text: string): Task {
   };
 }
 
-/** The words that distinguish a task from others, in the form in which they are compared. */
+/** The words that distinguish a task from others, in comparable form. */
 export function tellingWords(text: string): readonly string[] {
   return [...new Set(analyse(text, 'english'))].filter((word) => word.length > 2 && !COMMON.has(word));
 }
@@ -55,7 +55,7 @@ const LONGEST = 20_000;
 const POLITE =
   /^(?:(?:hi|hello|hey|ok|okay|so|now|please|kindly|let's|let us|can (?:you|we)|could (?:you|we)|would you|will you|i(?:'d| would) like you to|i (?:want|need) (?:you )?to|we (?:want|need|have) to|help (?:me|us)(?: to)?),? )+/i;
 
-/** "When" and "where" also begin descriptions of a problem, so they need a verb of a question. */
+/** "When" and "where" also begin descriptions of a problem. */
 const QUESTION =
   /^(?:(?:explain|describe|show|tell)(?: to)?(?: me| us)? )?(?:what|how|why|which|who|whose)\b|^(?:when|where) (?:is|are|was|were|does|do|did|can|could|should|will|would|has|have)\b/i;
 
@@ -154,7 +154,7 @@ function counts(text: string, plain: string): readonly { readonly points: number
   ].filter(({ holds }) => holds);
 }
 
-/** Matches whole sentences only: inside another sentence these words mean something else. */
+/** Whole sentences only: inside another sentence these words mean something else. */
 const WANTS: readonly (readonly [Exclude<Task['wants'], null>, RegExp])[] = [
   [
     'next',
