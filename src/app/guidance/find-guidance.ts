@@ -33,12 +33,11 @@ import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } 
 import { type Offer, tryRungs } from './try-rungs.ts';
 
 /**
- * `notices`: sentences for the user; repeated on every call, so the caller shows each once. `steps`: the rungs that
- * were tried.
+ * `notices`: sentences for the user, repeated on every call, so the caller shows each once. `steps`: the rungs tried.
  */
 export type GuidanceFound = { readonly notices: readonly string[]; readonly steps: readonly LadderStep[] } & (
   | ({ readonly status: 'found' } & Offer)
-  /** Asked, but not answered in time: the next call for the same failure collects the answer. */
+  /** Asked, but not answered in time: the next call for the same failure collects it. */
   | { readonly status: 'pending'; readonly jobId: string }
   | { readonly status: 'none' }
 );
@@ -156,7 +155,7 @@ function refused(notices: readonly string[]): Asked {
   return { ...closed(notices.join(' ')), notices };
 }
 
-/** The question, or the reason why none is asked. */
+/** The question, or the reason for none. */
 async function requestOf(request: GuidanceRequest, source: Source): Promise<Requested | Asked> {
   const { failure, projectRoot: project, loopId: loop, env, now } = request;
   const { jobId: id, userFolder, notebook } = source;
@@ -186,7 +185,7 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
 
 /** A question costs quota, so the local rungs come first, and nothing is asked that no notebook could know. */
 function whyHeldBack({ failure, times }: GuidanceRequest, { jobId, userFolder }: Source): Asked | null {
-  // An answer that is not collected yet has been paid for already.
+  // An answer not collected yet is already paid for.
   if (readJob(jobPath(userFolder, jobId)) !== null) return null;
   const worthless = whyNotAsked(failure);
   if (worthless !== null) return closed(worthless);
@@ -226,7 +225,7 @@ function obstacleOf({ env, projectRoot, now }: GuidanceRequest, source: Source):
   if (read.status === 'refused') return null;
   const need = { purpose: 'guidance', now: now() } as const;
   const choice = chooseProfile(read.ledger.accounts, source.accounts, need);
-  // The process that asks gets Google's current figures first.
+  // The process that asks will first get Google's current figures.
   const place = { project: projectRoot, userFolder: source.userFolder, env, now };
   if (choice.status === 'none' && mayMeasure(place, read.ledger, source.accounts, 'guidance')) return null;
   return choice.status === 'none' ? nobodyAsked(choice, 'guidance').notice : null;

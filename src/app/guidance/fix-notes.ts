@@ -1,5 +1,5 @@
-// Mirrors each fix of a project as a note in its memory, a PROBLEM with its solution, for readers of the memory.
-// Guidance reads fixes from the fix store only, so that each counts once.
+// Each fix of a project is also a note of its memory, a PROBLEM with its solution, for readers of the memory. Guidance
+// itself takes it from the fixes, once.
 
 import { readNotes } from '../../adapters/memory/note-store.ts';
 import type { Fix } from '../../core/guidance/fix.ts';
@@ -12,7 +12,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 /** A note written by a person or an agent counts for more. */
 const PRIORITY = 3;
 
-/** Only for fixes of this project; a note that cannot be written is skipped, since the fix itself is kept. */
+/** Only for this project; a failed write is skipped, since the fix itself is kept. */
 export async function noteFixes(workspace: Workspace, fixes: readonly Fix[]): Promise<void> {
   for (const fix of fixes.filter(({ project }) => project === workspace.project))
     await addNote(workspace, {

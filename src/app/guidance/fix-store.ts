@@ -29,8 +29,8 @@ export function readFixes(userFolder: string): readonly KeptFix[] {
 }
 
 /**
- * Which fixes a project may see: a fix quotes code of its own project, which the user may not want shown elsewhere.
- * Unreadable settings might have forbidden that, so they count as if they had.
+ * Which fixes a project may see: a fix quotes code of its own project, which the user may not want elsewhere.
+ * Unreadable settings count as a no.
  */
 export function shownIn({ project, userFolder }: FixPlace): (fix: Fix) => boolean {
   const isForAll = once(() => {

@@ -34,7 +34,7 @@ export async function appendGuidance(
   await append(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot), line, limitBytes);
 }
 
-/** The lines of all notebooks. */
+/** Lines of all notebooks. */
 export function sharedLines(userFolder: string, about?: readonly string[]): CacheLine[] {
   return read(sharedPath(userFolder), ownFile(userFolder), about);
 }
@@ -45,8 +45,8 @@ export function appendShared(userFolder: string, line: CacheLine): Promise<void>
 }
 
 /**
- * Everything known for a project, whichever project learned it. An answer from another project counts only when the
- * notebook that gave it answers for this project too.
+ * What is known for a project, whichever project learned it. An answer from another one counts only when the notebook
+ * that gave it answers for this one too.
  * @param notebooks ids, one per account
  */
 export function knownLines(
@@ -70,7 +70,7 @@ export function knownLines(
 
 const ABOUT = ['judged', 'followed-up', 'forgotten', 'restored'] as const;
 
-/** Lines about what became of an answer. */
+/** Lines on what became of an answer. */
 function isAbout(line: CacheLine): line is Extract<CacheLine, { kind: (typeof ABOUT)[number] }> {
   return ABOUT.some((kind) => kind === line.kind);
 }

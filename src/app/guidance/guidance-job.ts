@@ -34,7 +34,7 @@ const JOB = z.object({
   /** For all accounts together. */
   timeoutSeconds: z.number().check(z.gte(1), z.lte(3600)),
   status: z.enum(['queued', 'running', 'answered', 'refused']),
-  /** Milliseconds since 1970, like `startedAt` and `endsBy`. */
+  /** Milliseconds since 1970, like the two below. */
   queuedAt: z.number(),
   /** The worker's, once it runs. */
   pid: z.nullable(z.int().check(z.positive())),
@@ -68,9 +68,7 @@ export function userFolderOfJob(path: string): string {
   return dirname(dirname(path));
 }
 
-/**
- * Returns false when the folder cannot be created or is not a plain one. Removes jobs that nobody collected for a day.
- */
+/** False when the folder cannot be created or is not a plain one. Jobs not collected for a day are removed. */
 export function openJobsFolder(userFolder: string): boolean {
   const folder = join(userFolder, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -122,7 +120,7 @@ export async function settleRefused(userFolder: string, job: GuidanceJob, refusa
   writeJob(userFolder, { ...job, status: 'refused', refusal });
 }
 
-/** The caches are written first, so a crash afterwards loses nothing. */
+/** The caches come first, so a crash after them loses nothing. */
 export async function settleAnswered(
   userFolder: string,
   job: GuidanceJob,

@@ -86,7 +86,7 @@ export async function adopt(request: GuidanceRequest, guidance: Guidance): Promi
   await appendJournal(projectRoot, { event: 'guidance-adopted', loop: request.loopId, ...details }, at);
 }
 
-/** The most that is shown of an answer, in characters; a token is about 3.6 of them. */
+/** The most shown of an answer, in characters; 3.6 make a token. */
 const MOST_SHOWN = 1800;
 
 function tokensOf({ text }: Pick<Guidance, 'text'>): number {

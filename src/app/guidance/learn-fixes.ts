@@ -18,10 +18,10 @@ import { appendFixLines, readFixes } from './fix-store.ts';
 
 export interface Learned {
   readonly loop: string;
-  /** The iteration that made the failures disappear. */
+  /** The iteration that made them disappear. */
   readonly iteration: number;
   readonly gone: readonly Unsolved[];
-  /** Claude's last message in that iteration. */
+  /** Claude's last message in it. */
   readonly message: string;
   /** The first words of earlier iterations. */
   readonly saidBefore: ReadonlyMap<number, string>;
@@ -57,7 +57,7 @@ export async function learnFixes(workspace: Workspace, learned: Learned): Promis
   }
 }
 
-/** Withdraws the fixes of a loop for which `isMeant` returns true. */
+/** Withdraws those fixes of a loop for which `isMeant` holds. */
 export async function withdrawFixes(
   workspace: Workspace,
   loop: string,
@@ -84,7 +84,7 @@ export async function withdrawFixes(
   }
 }
 
-/** Restores the fixes of a loop that an undo withdrew, when the undo is itself undone. */
+/** Restores the fixes of a loop whose undo was itself undone. */
 export async function restoreFixes(workspace: Workspace, loop: string): Promise<void> {
   try {
     const undone = readFixes(workspace.userFolder).filter(

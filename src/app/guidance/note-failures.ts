@@ -10,7 +10,7 @@ import type { Ending } from '../../core/loop/report.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface TurnOfFailures {
-  /** The loop as it was while Claude worked. */
+  /** The loop while Claude worked. */
   readonly loop: Loop;
   readonly evidence: {
     readonly results: readonly CheckResult[];

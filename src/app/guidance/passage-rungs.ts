@@ -28,7 +28,7 @@ export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
   return quoted(climb, 'memory', (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
 }
 
-/** The number of notes before those of fixes are removed. */
+/** Counted before the notes of fixes are removed. */
 const MOST_NOTES = 10;
 
 /** Notes of fixes, known or withdrawn, belong to the rung of the fixes. */

@@ -128,13 +128,13 @@ function settled({ refusal, notices }: GuidanceJob): Requested {
   return { status: refusal === null ? 'answered' : 'refused', notices };
 }
 
-/** Records that a worker died; one of the waiting processes does so for all. */
+/** A worker died; one of the waiting processes records it. */
 async function settleDead(userFolder: string, jobId: string): Promise<Requested> {
   const path = jobPath(userFolder, jobId);
   const held = await withLock(path, async (): Promise<Requested> => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
-    // Settled by the worker just before it ended, or by another waiting process.
+    // Settled by the worker's last act, or by another waiting process.
     if (isSettled(job)) return settled(job);
     const refusal: Refusal = { reason: 'unknown', text: DIED, profile: null };
     const notices = [...job.notices, refusalSentence(refusal)];

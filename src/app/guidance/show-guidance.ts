@@ -12,7 +12,7 @@ import { ageFrom } from './climb.ts';
 import { appendFixLines, readFixes, shownIn } from './fix-store.ts';
 import { appendGuidance, appendShared, knownLines, readGuidance, sharedLines } from './guidance-cache.ts';
 
-/** Everything that could be offered here, including items that must not be. */
+/** Everything known here, even if it must not be offered. */
 export function knownHere(workspace: Workspace): readonly KnownItem[] {
   const { project, userFolder, now } = workspace;
   const chosen = projectNotebook(workspace);
@@ -97,7 +97,7 @@ export async function forgetGuidance(
   return true;
 }
 
-/** The last line counts, so its time must be after all others, even those that a wrong clock wrote in the future. */
+/** The last word counts, even after a wrong clock wrote a time in the future. */
 function laterThan(times: readonly string[], now: number): string {
   const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
   return new Date(Math.max(now, ...told)).toISOString();

@@ -17,7 +17,7 @@ import { memoryNotes, packageDocuments, projectDocuments, toolExplanation } from
 export interface Offer {
   readonly guidance: Guidance;
   readonly rung: RungName;
-  /** A notebook was asked about this failure and its answer is offered for the first time: the rung is the notebook. */
+  /** The answer of a notebook to this failure, offered for the first time: its rung is the notebook. */
   readonly isFresh: boolean;
 }
 
@@ -91,7 +91,7 @@ async function tryRung(
   return { step: step('spoke'), offer: { guidance, rung: from, isFresh } };
 }
 
-/** A rung that cannot read its files must not keep the others from being tried. */
+/** A rung that cannot read its files must not stop the others. */
 async function attempted(work: () => ReturnType<RungWork>): Promise<readonly Candidate[]> {
   try {
     return await work();
