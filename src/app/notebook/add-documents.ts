@@ -1,5 +1,5 @@
 // Puts documents of the project into the notebook that the user chose, in each of its accounts, and keeps them current:
-// a changed document is added again before its old source is deleted. Can be interrupted at any point and called again.
+// a changed one is added again before the old one is deleted. Can be interrupted at any point and called again.
 
 import { openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
@@ -76,7 +76,7 @@ async function addTo(target: Target, request: AddRequest): Promise<AddedDocument
 
 type Progress = Record<'added' | 'replaced' | 'current' | 'deleted' | 'old', string[]>;
 
-/** Why it stopped early; null when it finished. */
+/** Why it stopped early; null if not. */
 async function bring(target: Target, request: AddRequest, progress: Progress): Promise<string | null> {
   const listed = await listSources(target.as, target.account.notebook);
   if (listed.status !== 'ok') return target.sentence(listed);
@@ -116,7 +116,7 @@ async function bringOne(
   return before === null ? null : remove(target, before, path, progress);
 }
 
-/** Removes the rows of documents that are gone, below the paths that were named. */
+/** Removes rows of missing documents below the named paths. */
 async function removeGone(target: Target, named: NamedDocuments, progress: Progress): Promise<string | null> {
   const there = new Set([...named.documents, ...named.left].map(({ path }) => path));
   const gone = Object.entries(target.registry.byPath).filter(

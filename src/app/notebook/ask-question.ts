@@ -155,7 +155,7 @@ const TITLES = z.record(z.string(), z.string());
 const MOST = 5_000;
 const LONGEST = 200;
 
-/** A citation stays without a title when none is available. */
+/** Keeps a citation without a title if none is available. */
 async function withTitles(
   userFolder: string,
   account: NlmAccount,

@@ -17,7 +17,7 @@ export interface WantedSource {
 /** NotebookLM accepts half a million words. */
 const LONGEST_TEXT = 2_000_000;
 
-/** The source to send, or a sentence that says why none is sent. */
+/** The source to send, or a sentence that says why not. */
 export function readSource({ url, text, title }: WantedSource): NewSource | string {
   if (url !== null && text !== null) return 'Give an address or a text, not both.';
   if (url !== null) return readAddress(url);

@@ -1,5 +1,5 @@
-// Decides which accounts may be asked for a notebook: those that the settings name and the user has chosen. A file of
-// the repository alone can neither redirect a question nor spend an account's quota.
+// The accounts that may be asked for a notebook: those that the settings name and the user chose. A repository's file
+// alone neither redirects a question nor spends an account's quota.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { defaultProfile, listProfiles, type NlmProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
@@ -71,10 +71,7 @@ export function isNamed({ project }: NotebookPlace, notebook: string): boolean {
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 
-/**
- * The accounts in which MSW creates notebooks: those of the project's notebook, or the account that is named on its
- * own.
- */
+/** The accounts for new notebooks: those of the project's notebook, or the one that is named on its own. */
 export function projectAccounts(place: NotebookPlace): ChosenNotebook {
   const chosen = projectNotebook(place);
   if (chosen.status !== 'none') return chosen;

@@ -1,6 +1,5 @@
-// Collects the documents that a person names for a notebook: files, and the Markdown of folders. Files that git
-// ignores, and those that look like secrets or contain one, are skipped unless named themselves; their secrets are
-// removed.
+// The documents that a person names for a notebook: files, and the Markdown of folders. Files that git ignores, that
+// look like a secret or contain one are skipped unless named themselves; then their secrets are removed.
 
 import { createHash } from 'node:crypto';
 import { lstatSync, statSync } from 'node:fs';
@@ -52,15 +51,12 @@ function take(root: string, named: string, kept: Kept): void {
     kept.whole.push(path === '' ? '' : `${path}/`);
     for (const one of markdownBelow(root, path)) keep(root, one, false, kept);
   } else if (stat?.isFile()) keep(root, path, true, kept);
-  // A document that was added before and is gone now is found by its path.
+  // A document that was added and is gone is found by its path.
   else if (stat === undefined) kept.whole.push(path);
   else kept.left.push({ path, reason: 'it is neither a file nor a folder' });
 }
 
-/**
- * Lists from the project root, whose rules say what git ignores; a folder that is ignored as a whole is listed on its
- * own.
- */
+/** Lists from the root, whose rules say what git ignores; a folder ignored as a whole is listed on its own. */
 function markdownBelow(root: string, folder: string): readonly string[] {
   const prefix = folder === '' ? '' : `${folder}/`;
   const listed = listDocuments(root, 'notes').documents.map(({ path }) => path);
@@ -75,7 +71,7 @@ function keep(root: string, path: string, isNamed: boolean, { found, left }: Kep
   else found.set(read.path, read);
 }
 
-/** Returns a clause that says why when the document is skipped. */
+/** A clause that says why it is skipped. */
 function documentAt(root: string, path: string, isNamed: boolean): ProjectDocument | string {
   if (!isNamed && looksSecret(path)) return 'its name looks like a secret: name the file itself to send it';
   const file = `${root}${sep}${path.replaceAll('/', sep)}`;

@@ -12,7 +12,7 @@ import { changeAccount, readLedger } from './quota-ledger.ts';
 
 type Measured = Pick<NotebookAccount, 'account' | 'profile' | 'isLoggedIn' | 'login'>;
 
-/** How long to wait for another process that measures the same account. */
+/** Waits for another process that measures the same account. */
 const WAIT_MS = 60_000;
 
 /** @param since figures from then on need no renewal, in milliseconds since 1970 */
@@ -45,7 +45,7 @@ export async function measureAgain(
   return open.length > 0;
 }
 
-/** Whether asking Google might show that one of these accounts has questions left after all. */
+/** Whether asking Google might show that one of these has a question left after all. */
 export function mayMeasure(
   place: NotebookPlace,
   ledger: Ledger,

@@ -120,7 +120,7 @@ class Shelf {
     }
   }
 
-  /** Removes sources left behind by a process that was killed. */
+  /** Removes what a killed process left. */
   async #clearOld(listed: readonly NotebookSource[]): Promise<void> {
     const { userFolder, project, now } = this.#place;
     for (const { account, notebook, title, at } of readTemporary(userFolder, project)) {
@@ -154,7 +154,7 @@ interface AttachedText {
 
 type NotebookAnswer =
   | { readonly status: 'answered'; readonly text: string }
-  /** `notice`: a sentence that says why there is no answer. */
+  /** `notice`: a sentence that says why. */
   | { readonly status: 'none'; readonly notice: string }
   /** The texts could not become sources, so nothing was asked. */
   | { readonly status: 'not-attached'; readonly notice: string };

@@ -67,7 +67,7 @@ export async function changeLedger<T>(
   return held.status === 'done' ? held.value : { status: 'refused', reason: `${path} is locked` };
 }
 
-/** The same for one account, new or known; returns the account after the change. */
+/** The same for one account, new or known, returned as changed. */
 export function changeAccount(
   userFolder: string,
   name: string,

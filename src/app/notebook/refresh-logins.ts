@@ -14,7 +14,7 @@ export interface RefreshedLogin {
   readonly trouble: string | null;
 }
 
-/** @param profile null: every profile that nlm has; the result is empty when nlm does not have the named one */
+/** @param profile null: every profile with a login; unknown ones give an empty result */
 export async function refreshLogins(
   { project: projectRoot, env, userFolder }: NotebookPlace,
   profile: string | null,

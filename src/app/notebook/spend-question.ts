@@ -23,7 +23,7 @@ export interface NotebookQuestion {
   readonly question: string;
   /** Continues the conversation of an earlier answer, if its account can be asked. */
   readonly conversationId?: string | null;
-  /** Restricts the answer to these sources. */
+  /** Only these sources answer. */
   readonly sourceIds?: readonly string[];
   /** Restricts the question to this account. */
   readonly account?: string;
@@ -131,7 +131,7 @@ function reserveHere(
   });
 }
 
-/** The outcome when no account can be asked, in words. */
+/** Says in words that no account can be asked. */
 export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose: Purpose): Unanswered {
   const frees = choice.spent[0]?.freesAt ?? null;
   const reason = frees === null ? 'auth-expired' : 'rate-limited';
@@ -139,9 +139,7 @@ export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose
   return { status: 'none', reason, text: notice, profile: null, notice, freesAt: frees };
 }
 
-/**
- * Records a refusal, and returns it with a sentence for the user and the time when the account has a question again.
- */
+/** Returns the refusal with its sentence for the user, and when the account has a question again. */
 export async function learnFromRefusal(
   place: NotebookPlace,
   account: NotebookAccount,

@@ -21,9 +21,9 @@ import { addNotebook } from './use-notebook.ts';
 export interface TwinsRequest {
   /** A name in the settings' `notebooks`, or a new name for the notebook of the simple settings. */
   readonly name: string;
-  /** The account whose sources are copied to the others; null: the first one in the settings. */
+  /** The account whose sources are copied; null: the first in the settings. */
   readonly from: string | null;
-  /** The accounts that should have a twin; when empty, those that the settings name. */
+  /** Accounts that should have a twin; none: those in the settings. */
   readonly to: readonly string[];
   /** Why no notebook may be created in another account; null when the user asks for it. */
   readonly newTwin: () => string | null;
