@@ -40,7 +40,7 @@ export interface NoteRequest {
   readonly createdAt?: string | null;
   /** More fields for the frontmatter, such as the class of a failure. */
   readonly fields?: ExtraFields;
-  /** Wraps a text that does not follow the template and marks it for review, rather than refusing it. */
+  /** Wraps a text outside the template and marks it for review, rather than refusing it. */
   readonly wraps?: boolean;
   /** It follows the template, but a person should review it. */
   readonly needsReview?: boolean;
@@ -88,7 +88,7 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
   return { status: 'added', id, path: stored.path, needsReview, warnings };
 }
 
-/** Objects when another note says the same, or when the note to replace does not exist. */
+/** Another note says the same, or the note to replace does not exist. */
 function objectionTo(project: string, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
   const { supersedes = null, evenIfSimilar = false } = request;
   if (supersedes === null && evenIfSimilar) return null;

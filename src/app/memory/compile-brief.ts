@@ -46,7 +46,7 @@ export async function compileBrief(
   };
 }
 
-/** Counts the notes of a brief as used; call it when the brief is delivered. */
+/** Counts the notes of a delivered brief as used. */
 export async function serveBrief(place: MemoryPlace, { used }: Pick<Brief, 'used'>): Promise<void> {
   await countUse(
     place.project,

@@ -44,7 +44,7 @@ export async function findInMemory(
   return { found: byBoth(words, near.nearness).slice(0, most), mode: 'hybrid', notice: near.notice };
 }
 
-/** A turn waits no longer than this. */
+/** The time limit within a turn. */
 const TURN_MS = 600;
 
 /** Reorders notes found by words by both scores; keeps their order when the model does not answer in time. */

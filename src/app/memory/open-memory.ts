@@ -30,7 +30,7 @@ export function openMemory(project: string): Memory {
   return { ...stored, byId, links, usage: readUsage(project), superseded };
 }
 
-/** For one query; notes are indexed by id. Without notes it is empty and nothing is read. */
+/** For one query. Without notes it is empty, and nothing is read. */
 export function indexOfNotes(
   { project, userFolder, now }: MemoryPlace,
   { notes }: StoredNotes,

@@ -30,7 +30,7 @@ export function findNote({ notes, unusable }: StoredNotes, wanted: string): Foun
   };
 }
 
-/** Moves the note instead of deleting it; it can be moved back. */
+/** Moves the note, which can be moved back. */
 export async function forgetNote(
   project: string,
   id: string,

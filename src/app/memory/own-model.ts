@@ -46,7 +46,7 @@ function withoutFence(text: string): string {
   return /^\s*```[^\n]*\n([\s\S]*?)\n```\s*$/.exec(text)?.[1] ?? text.trim();
 }
 
-/** The confidence of a small model's answer: low enough that the link is only shown. */
+/** The confidence of a small model's answer, too low to have an effect. */
 const PROPOSED = 0.6;
 
 /** Lets the model name the link between two notes; without a model nothing is linked. */

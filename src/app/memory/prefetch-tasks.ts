@@ -15,9 +15,9 @@ export const MOST_A_DAY = 5;
 
 interface PrefetchedTask {
   readonly task: string;
-  /** `known`: the answer was there already. `left`: no account could be asked. */
+  /** `known`: it was cached. `left`: no account could be asked. */
   readonly status: 'asked' | 'known' | 'left';
-  /** A sentence that says why it was left. */
+  /** Why it was left, in a sentence. */
   readonly notice: string | null;
 }
 

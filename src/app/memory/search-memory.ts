@@ -55,10 +55,7 @@ export function isWanted(
   return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
 }
 
-/**
- * The notes that are clearly about a failure, given in words: its code, message, symbols and file names. Outdated notes
- * are excluded.
- */
+/** The notes that are clearly about a failure, by its code, message, symbols and file names. No outdated ones. */
 async function notesAbout(
   place: MemoryPlace,
   { query, most, ...filter }: MemorySearch,

@@ -71,7 +71,7 @@ export async function importFile(
   };
 }
 
-/** The relationships with the new ids of the notes. */
+/** Gives the relationships the notes' new ids. */
 function renamed(relationships: readonly unknown[], notes: readonly ImportedNote[]): readonly unknown[] {
   const ids = new Map(notes.flatMap(({ oldId, id }) => (oldId === null ? [] : [[oldId, id] as const])));
   const idOf = (value: unknown) =>
