@@ -1,5 +1,4 @@
-// The research steps that ask the notebook: which questions matter, each of these questions once, and what follows from
-// the answers.
+// The steps that ask the notebook: which questions matter, each of those once, and what follows from the answers.
 
 import { listSources } from '../../adapters/nlm/sources.ts';
 import { faultOf } from '../../core/notebook/refusal.ts';
@@ -18,7 +17,7 @@ export async function chooseQuestions(context: ResearchContext, research: Resear
     return ok(context.save({ ...research, questions }, `${questions.length} questions for the planner`));
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
-  // A fault of this one question does not stop the research: the usual questions may do better.
+  // The question failed, not the account: the usual questions may do better.
   if (outcome.status === 'none' && faultOf(outcome.reason) !== 'question')
     return stopped(research, outcome.notice);
   const named = outcome.status === 'answered' ? parseQuestions(outcome.answer.text, count) : [];

@@ -1,6 +1,6 @@
-// The research steps that find or create the notebook, and let NotebookLM search for sources and import them.
-// NotebookLM cannot be relied on to report a failed research, so there is a time limit here. Anything that may have
-// been begun already is looked for first: there is never a second notebook for the same research.
+// The steps that find or create the notebook of a research, and let NotebookLM search for sources and import them.
+// NotebookLM may never report a failure, so there is a time limit here. Anything that may have been begun already is
+// looked for first: there is never a second notebook for the same research.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -26,9 +26,9 @@ import {
 } from './research-store.ts';
 
 const LIMIT_MINUTES: Readonly<Record<Research['request']['mode'], number>> = { deep: 45, fast: 10 };
-/** Failed polls in a row, for outside reasons or because no research is found, before giving up. */
+/** Failed polls in a row, for outside reasons or without a research. */
 const MOST_MISSES = 5;
-/** How often to check that NotebookLM has read the sources: it answers only from those. */
+/** NotebookLM answers only from sources that it has read. */
 const MOST_LOOKS_AT_SOURCES = 20;
 const OUTSIDE: ReadonlySet<string> = new Set(['timeout', 'network', 'unknown', 'lost-answer']);
 
@@ -123,7 +123,7 @@ function overdue(context: ResearchContext, research: Research, since: number): S
   return now >= context.until ? stopped(research, 'The time of this run is over.') : null;
 }
 
-/** Null to keep polling: a research that has just begun may not be listed yet. */
+/** Null to continue. A research that has just begun may not be listed yet. */
 function endOf(
   context: ResearchContext,
   research: Research,
@@ -193,7 +193,7 @@ async function taken(context: ResearchContext, research: Research, id: string): 
   return kept(context, next, `Notebook "${title}" is used`);
 }
 
-/** Only notebooks that the user folder knows are asked, as a state from the repository can name notebooks as well. */
+/** Only notebooks in the user folder are asked: a state from a repository can name notebooks as well. */
 async function kept(context: ResearchContext, research: Research, progress: string): Promise<StepResult> {
   const { account, workspace } = context;
   const choice = {

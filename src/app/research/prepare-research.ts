@@ -74,10 +74,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/**
- * Whether no part of the path is a link: a repository may ship one that leads elsewhere. A path that the user names may
- * be anywhere.
- */
+/** Whether the path is free of links, as a repository may ship one. A path that the user names may be anywhere. */
 function isOwn(path: string): boolean {
   const parent = dirname(path);
   try {

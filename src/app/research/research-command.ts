@@ -96,7 +96,7 @@ function subject(topic: string, before: Research | undefined): string {
     : `Research on "${topic}" continues where it stopped`;
 }
 
-/** The options as they would be typed again; the output path is resolved already. */
+/** The options as they would be typed again; the output path is resolved. */
 function givenAgain(
   request: ResearchRequest,
   { fresh, notebook, phase, mode, questions }: ResearchOptions,

@@ -13,12 +13,12 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export interface ResearchAccount {
   readonly account: NlmAccount;
-  /** The id that a name in the settings has in that account; otherwise the name itself; null: a notebook of its own. */
+  /** The id that a name in the settings has in that account; else the name itself; null: one of its own. */
   readonly notebook: string | null;
 }
 
 export type ResearchPlace =
-  /** At least one, in the order in which they are tried. */
+  /** At least one, in the order to try. */
   | { readonly status: 'ok'; readonly accounts: readonly [ResearchAccount, ...ResearchAccount[]] }
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
@@ -75,9 +75,7 @@ function inOrder(
   return accounts.toSorted((left, right) => standing(left) - standing(right));
 }
 
-/**
- * Whether this user began it on this machine: a state from elsewhere may name any notebook, and questions to ask it.
- */
+/** Begun by this user on this machine: a state from elsewhere may name any notebook, and questions to ask it. */
 export function isOwnResearch(workspace: Workspace, research: Research): boolean {
   if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
   return chosenNotebook(workspace, research.notebook.id).status === 'chosen';

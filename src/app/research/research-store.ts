@@ -16,7 +16,7 @@ import type { ShownResearch } from '../../core/research/research-status-text.ts'
 import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Longer than it takes until the lock of a killed process is broken. */
+/** Longer than the lock of a killed process is respected. */
 const WAIT_MS = 8_000;
 /** For a question that was still under way at the deadline. */
 const GRACE_MS = 15 * 60_000;
@@ -60,7 +60,7 @@ export function showResearch({ project, now }: Workspace, slug: string | null): 
     .map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 
-/** A pid may have been reused by another process, so after its deadline a runner no longer counts. */
+/** A pid may have been reused: after its deadline a runner no longer counts. */
 function isRunning({ runner }: Research, now: number): boolean {
   return runner !== null && now < runner.endsBy + GRACE_MS && isAlive(runner.pid);
 }
