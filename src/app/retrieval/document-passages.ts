@@ -50,7 +50,7 @@ function candidates({ segments }: SearchIndex, { anchors, words }: Clues): Reado
   return new Set([...byName, ...byWords].map(({ path }) => path));
 }
 
-/** Every word that the index is asked about: those searched for, and those whose rarity counts. */
+/** Every word asked of the index: those searched for, and those whose rarity counts. */
 function wordsFor({ anchors, words }: Clues): readonly string[] {
   const asked = [...anchors.map(({ text }) => text), ...words];
   return [...words, ...asked.flatMap((text) => analyse(text, 'code'))];

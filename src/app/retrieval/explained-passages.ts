@@ -13,7 +13,7 @@ import { commandPrograms } from '../../core/shell/command-programs.ts';
 import type { RungRequest } from './rung-request.ts';
 
 interface ExplainRequest extends RungRequest {
-  /** The command of the check, as the user allowed it. */
+  /** The check's command, as the user allowed it. */
   readonly command: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -55,7 +55,7 @@ const FOLDERS = [
   ['venv', 'bin'],
   ['.venv', 'Scripts'],
 ];
-/** How many scripts that call each other are followed. */
+/** The most scripts followed that call each other. */
 const MOST_SCRIPTS = 4;
 
 function calls(
@@ -71,7 +71,7 @@ function calls(
   });
 }
 
-/** The key includes the program's size and time, so an update of the program makes it new. */
+/** The key changes when the program is updated. */
 function callOf(executable: string, args: readonly string[]): readonly string[] {
   const stat = lookAt(realPath(executable));
   return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];

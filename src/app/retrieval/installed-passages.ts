@@ -44,13 +44,13 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
 
-/** Empty when the failure is in no file. */
+/** Empty when it is in none. */
 function ownFileOf({ items }: RungRequest['failure']): string {
   const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
   return files.find((one) => one !== null) ?? '';
 }
 
-/** Drops file names, which are the project's, and the package's own name, which is everywhere in it. */
+/** Drops file names, which are the project's, and the package's name, which is all over it. */
 function cluesFor(clues: Clues, { name }: InstalledPackage): Clues {
   const plain = name.toLowerCase();
   const anchors = clues.anchors.filter(({ text, kind }) => kind !== 'file' && text.toLowerCase() !== plain);
@@ -96,9 +96,9 @@ function labelOf({ name, version, folders: [from = ''] }: InstalledPackage, path
   return `${name}@${version} ${way.filter((part) => part !== '..').join('/')}`;
 }
 
-/** The bonus of a declaration: its documentation says what the name is. */
+/** The bonus for a declaration's documentation. */
 const DECLARED = 1;
-/** Relative to the sections of one package: a word in every fifth of them is what the package is about. */
+/** Within one package: a word in every fifth section is what the package is about. */
 function rarityAmong(pieces: readonly SourcePiece[]): Rarity {
   const known = new Map<string, number>();
   return (text) => {

@@ -1,4 +1,4 @@
-// Opens the search index of a folder and brings it up to date: only documents that may have changed are read again.
+// The search index of a folder, brought up to date: only what may have changed is read again.
 
 import { createHash } from 'node:crypto';
 import { type IndexFiles, indexFiles } from '../../adapters/documents/index-store.ts';
@@ -75,7 +75,7 @@ export function openIndex(
     gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null,
   });
-  // Folders with unread documents, including those skipped for lack of time, count as changed the next time.
+  // Folders with unread documents, also for lack of time, count as changed.
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
   const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   files?.write({ index, writtenAt: now, folders: kept });
@@ -88,7 +88,7 @@ function recentIn({ modifiedAt, dead }: AllDocuments): number {
   return times.sort().at(-RECENT) ?? 0;
 }
 
-/** The kept index with the given words; empty when any of it is damaged, so that everything is read again. */
+/** The kept index with the given words; empty when any of it is damaged, so that all is read again. */
 function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readonly string[]): StoredIndex {
   // Another process may have replaced the index during the first read.
   for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -99,7 +99,7 @@ function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readon
 }
 
 interface Reading {
-  /** The digests of the known documents. */
+  /** Digests of the known documents. */
   readonly digests: BigUint64Array;
   readonly analyser: Analyser;
   readonly isLate: () => boolean;
@@ -108,7 +108,7 @@ interface Reading {
 interface ReadDocuments {
   /** Documents with unchanged content. */
   readonly same: readonly NumberedStat[];
-  /** New and changed documents; null for none. */
+  /** New and changed ones; null for none. */
   readonly written: Segment | null;
   readonly unread: readonly ListedDocument[];
   /** The numbers of known documents whose content changed or that cannot be read now. */
