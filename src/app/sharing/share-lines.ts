@@ -181,7 +181,7 @@ const STATE = z.object({
   /** Without user and password; each server has its own state. */
   server: z.string(),
   cursor: z.string().check(z.regex(/^\d{1,19}$/)),
-  /** Ids of lines that are both here and on the server. */
+  /** Ids of lines on both sides. */
   known: z.array(z.string()),
   awayUntil: z.number(),
 });

@@ -97,7 +97,7 @@ async function bringIn(
   return { state: { ...state, notes, links: known }, received: received + missing.length };
 }
 
-/** Returns whether anything changed here. A note that was edited here since is left alone and sent the next time. */
+/** Whether anything changed here. A note edited here since is left alone and sent the next time. */
 async function put(
   project: string,
   id: string,
@@ -150,7 +150,7 @@ const STATE = z.object({
 interface NotesState {
   readonly cursor: string;
   readonly notes: SharedNotes;
-  /** Ids of lines that are both here and on the server. */
+  /** Ids of lines on both sides. */
   readonly links: ReadonlySet<string>;
 }
 

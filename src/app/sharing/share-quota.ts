@@ -35,14 +35,14 @@ export async function spendTogether<T>(
       return reserved.account === null ? null : (identities.get(reserved.account) ?? null);
     });
   } catch {
-    // The server went away: the question is counted on this machine.
+    // The server went away: the question counts here.
   } finally {
     await store.close().catch(() => undefined);
   }
   return (reserved ?? (await reserve(new Map()))).result;
 }
 
-/** Returns a question that cost nothing, so that other machines may use it. */
+/** A question that cost nothing is free for others again. */
 export async function giveBackTogether(place: SharingPlace, id: string): Promise<void> {
   const store = await storeOf(place);
   try {
@@ -54,10 +54,7 @@ export async function giveBackTogether(place: SharingPlace, id: string): Promise
   }
 }
 
-/**
- * Hashes, which are the same on every machine and keep addresses off the server. An account without an address is not
- * shared.
- */
+/** The same on every machine, with no address on the server. An account without one is not shared. */
 function identitiesOf({ env }: SharingPlace, accounts: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     listProfiles(env).flatMap(({ name, email }) => {

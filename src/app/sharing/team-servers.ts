@@ -4,7 +4,7 @@ import type { QdrantAddress } from '../../adapters/qdrant/vector-collection.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** `project`: the project whose notes may be shared as well. */
+/** `project`: the one whose notes may be shared too. */
 export type SharingPlace = Pick<Workspace, 'userFolder' | 'env' | 'now'> & { readonly project?: string };
 
 /** Null when nothing is shared. */
@@ -36,7 +36,7 @@ export function serverOf(
   if (!/^postgres(?:ql)?:$/.test(protocol) || hostname === '' || username === '') return null;
   if (pathname.length < 2) return null;
   if (url.port === '') url.port = '5432';
-  // A blank stands for no password: with an empty one, the client would look into environment variables of its own.
+  // A blank means no password: with none, the client would look into its own environment variables.
   if (url.password === '') url.password = password || ' ';
   return { server: `${hostname}:${url.port}${pathname}`, href: url.href };
 }
