@@ -1,5 +1,5 @@
-// Loads the text of another command of this plugin, as the client would show it to Claude: a task that was routed to a
-// command is done in that command's own words.
+// Loads the text of another command of this plugin, as the client would show it to Claude: a routed task is done in
+// that command's own words.
 
 import { join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';

@@ -111,7 +111,7 @@ function withRoute(workspace: Workspace, answer: Answer, { command, route, signa
   return { ...answer, context, notice };
 }
 
-/** Records the route; an `ask` leaves nothing behind in a project that MSW has not worked in. */
+/** An `ask` leaves nothing in a project that MSW has not worked in. */
 async function noteRoute(
   workspace: Workspace,
   route: Route,

@@ -44,9 +44,7 @@ function dependenciesOf(root: string, paths: readonly string[]): readonly string
     });
 }
 
-/**
- * Whether a file that git knows has the name as a word. Without git this is unknown, and the name counts as mentioned.
- */
+/** Whether a file that git knows has it as a word. Without git it counts as known. */
 async function isMentioned(opened: OpenedGit, name: string): Promise<boolean> {
   if (opened.status !== 'ok' || opened.git.top === null) return true;
   const listed = await opened.git.run([

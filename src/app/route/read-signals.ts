@@ -73,7 +73,7 @@ export async function readSignals(workspace: Workspace, asked: Asked): Promise<S
 
 const LONGEST_RUN_MS = 60_000;
 
-/** The first failing check decides. A check that takes too long makes the result unknown. */
+/** The first failing check decides; one that takes too long says nothing. */
 export async function runKnownChecks(project: string, { commands }: KnownChecks): Promise<KnownChecks> {
   const until = performance.now() + LONGEST_RUN_MS;
   for (const command of commands) {
