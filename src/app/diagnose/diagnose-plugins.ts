@@ -1,4 +1,4 @@
-// The doctor's checks of installed plugins: that MSW is complete and installed once, and which others have Stop hooks.
+// The doctor's checks of installed plugins: MSW itself, once and complete, and others with Stop hooks.
 
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };

@@ -44,7 +44,7 @@ export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   return fine(name, 'yes');
 }
 
-/** User, project, local and managed settings; a missing file has no fields, a broken one has a problem. */
+/** User, project, local and managed settings, whether missing, readable or broken. */
 export function readSettings({ project, env }: Workspace): readonly Settings[] {
   const files = [
     ['user settings', join(clientFolder(env), 'settings.json'), named],
