@@ -27,7 +27,7 @@ export function nounHelp(name: string, about: string, operations: readonly Opera
   return forPeople([`msw-protocol ${name} VERB`, `${about}.`, '', ...lines, '', end], 200);
 }
 
-/** The help of the verb itself lists all of them. */
+/** The verb's own help lists all of them. */
 function shortened(options: readonly string[]): readonly string[] {
   const left = options.length - MOST_OPTIONS;
   return left > 1 ? [...options.slice(0, MOST_OPTIONS), `and ${left} more`] : options;

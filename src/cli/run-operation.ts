@@ -23,7 +23,7 @@ import { asciiJson, proseJson } from '../core/text/prose-json.ts';
 import type { Call } from './call.ts';
 import { type Screen, screenOn } from './screen.ts';
 
-/** The result, which the entry turns into streams and an exit code. */
+/** What the entry turns into streams and an exit code. */
 export interface Outcome {
   /** 0: done; 1: the operation failed; 2: wrong usage; other codes specify a failure. */
   readonly code: 0 | 2 | FailureCode;
