@@ -18,7 +18,7 @@ interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
   readonly env: Place['env'];
   readonly cwd: string;
-  /** Reports progress, one line at a time. */
+  /** Called with each line of progress. */
   readonly tell: (line: string) => void;
 }
 

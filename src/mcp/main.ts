@@ -16,7 +16,7 @@ if (read.length > 0) {
   serve({ folder, hasCommands, read, answered: hands?.id ?? null });
 }
 
-/** Everything received by the time the first line is complete. */
+/** Everything received once a line is complete. */
 function firstLine(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const { stdin } = process;

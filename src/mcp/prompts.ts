@@ -1,5 +1,5 @@
-// The slash commands as prompts, for clients without MSW's commands: a command that has a tool tells the model to call
-// it; a command that only a person may give is named for the user to type. Generated when MSW is built, like the tools.
+// The slash commands as prompts, for clients without MSW's commands: a command with a tool has the model call it; one
+// that only a person may give is named for the user to type. Generated when MSW is built, like the tools.
 
 import { type CommandName, SLASH_COMMANDS, type SlashCommand } from '../core/commands/slash-commands.ts';
 import type { Tool } from './tool.ts';
@@ -12,7 +12,7 @@ interface ListedPrompt {
   readonly text: string;
 }
 
-/** The tool for a command, used when the server has it. */
+/** Used when the server has the tool. */
 const TOOLS: Readonly<Partial<Record<CommandName, string>>> = {
   status: 'msw_status',
   plan: 'gsd_plan_phase',

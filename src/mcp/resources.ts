@@ -12,10 +12,10 @@ import { harmless } from '../core/text/harmless.ts';
 interface Kind {
   readonly title: string;
   readonly folder: readonly string[];
-  /** The name of the subfolder in a template: each subfolder has its own files; null: all files are in one folder. */
+  /** The folder that groups the files, as a template names it; null for none. */
   readonly inside: string | null;
   readonly file: RegExp;
-  /** The name of the file in a template. */
+  /** The file, as a template names it. */
   readonly shown: string;
   readonly isPlanning: boolean;
   readonly mimeType: 'text/markdown' | 'text/plain';

@@ -1,5 +1,4 @@
-// Runs a tool call as a process of its own: when the call is cancelled or the client goes away, it ends with everything
-// that it started.
+// Runs a tool call as its own process: when the call is cancelled or the client goes, it ends with all that it started.
 
 import { SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
@@ -13,11 +12,11 @@ interface Call {
   readonly tool: string;
   readonly given: Fields;
   readonly signal: AbortSignal;
-  /** Reports progress, one line at a time. */
+  /** Called with each line of progress. */
   readonly tell: (line: string) => void;
 }
 
-/** The maximum number of calls at once; others wait. */
+/** The most calls at once; the others wait. */
 const MOST_AT_ONCE = 4;
 
 export async function runCall(call: Call): Promise<ToolResult> {

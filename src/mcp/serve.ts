@@ -146,7 +146,7 @@ function inputAfter(read: Buffer): PassThrough {
   return input;
 }
 
-/** Drops the one answer that the client has already received. */
+/** Drops the one answer that the client has. */
 class TransportAfter extends StdioServerTransport {
   #answered: string | number | null;
 

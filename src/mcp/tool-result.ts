@@ -1,6 +1,6 @@
 // The result of a tool call, in the form of the protocol.
 
-/** A type rather than an interface, because the protocol's result types are open. */
+/** A type, not an interface, as the protocol's result types are open. */
 export type ToolResult = {
   readonly content: [{ readonly type: 'text'; readonly text: string }];
   readonly structuredContent?: Record<string, unknown>;

@@ -6,15 +6,15 @@ export interface Tool {
   readonly name: string;
   /** What it is for, in one sentence: all that a model knows of it besides its name and inputs. */
   readonly about: string;
-  /** For example `state show`. */
+  /** Such as `state show`. */
   readonly operation: string;
   /** The names of the operation's inputs. */
   readonly takes: readonly string[];
   /** Descriptions for a model that replace those of the help; empty when the name says it all. */
   readonly says?: Readonly<Record<string, string>>;
-  /** Inputs that are always passed to the operation, whoever calls. */
+  /** Further inputs of the operation, whoever calls. */
   readonly always?: Readonly<Record<string, unknown>>;
-  /** It sends queries to others and changes nothing there. */
+  /** It queries others, and changes nothing there. */
   readonly isReadOnly?: boolean;
   /** It can remove existing things. */
   readonly isDestructive?: boolean;
