@@ -100,7 +100,7 @@ function goList() {
   return found;
 }
 
-/** Works in a copy below a GOPATH: with modules, the tool would ask for everything that the packages need. */
+/** In a copy below a GOPATH: with modules, the tool would ask for everything that the packages need. */
 function goPackages() {
   const parent = mkdtempSync(join(tmpdir(), 'msw-compare-'));
   try {
@@ -191,7 +191,7 @@ function isNamed(from, to) {
   );
 }
 
-/** Only dependencies that an import names. */
+/** Only what an import names. */
 function jdeps() {
   const found = result();
   const parent = mkdtempSync(join(tmpdir(), 'msw-compare-'));
@@ -235,7 +235,7 @@ function gcc() {
   return found;
 }
 
-/** A line that begins with `#` and a number names the file of the lines that follow. */
+/** A line that begins with a number names the file of the next ones. */
 function directives(text) {
   let from = '';
   return text.split('\n').flatMap((line) => {
@@ -266,7 +266,7 @@ for (const { from, to } of imports.edges) {
   const start = language === 'go' ? slashed(dirname(from)) : from;
   if (start !== to) ours.set(`${start} -> ${to}`, [start, to]);
 }
-/** Here `import a.*` leads to a folder; in the tool's graph, to the classes in it. */
+/** `import a.*` leads to a folder here, to its classes there. */
 const fits = ([from, to]) => ours.has(`${from} -> ${to}`) || ours.has(`${from} -> ${slashed(dirname(to))}`);
 const isSamePackage = ([from, to]) => language === 'java' && dirname(from) === dirname(to);
 const isUsedFolder = ([from, to]) =>

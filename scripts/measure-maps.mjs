@@ -90,7 +90,7 @@ const NOISE = [
   'import a from "./b.js"',
 ];
 
-/** Claims from the skeleton; for every fifth, a bent copy is added that is certainly wrong. */
+/** Claims from the skeleton; every fifth also as a copy that is certainly wrong. */
 function claimsOf(skeleton, exists) {
   const files = [
     ...new Set(
@@ -149,7 +149,7 @@ function writeDocuments(root, skeleton) {
       .flatMap((line) => {
         if (line.startsWith('## ')) heading = line;
         if (!isPlace(line)) return [line];
-        // New files may be named here, so a wrong claim could not be recognised.
+        // New files may be named here: errors cannot be recognised.
         if (heading === '## Where to Add New Code') return ['- Not detected'];
         const mine = claims.slice(at, at + each);
         at += each;

@@ -127,7 +127,7 @@ const installFromNpm = (folder, packages) => {
   run('npm', ['install', ...options, ...packages], { cwd: folder, shell: process.platform === 'win32' });
 };
 
-/** A project with `node_modules` and a `.venv`, whose packages bring their documentation along. */
+/** A project with `node_modules` and a `.venv`, documented by its packages. */
 export const documentedFolder = (root = ROOT) => resolve(root, '.cache', 'documented');
 
 const installDocumented = (root) => {

@@ -75,7 +75,7 @@ function turn(stage, { folder, input, reset }, { argv, continues, measure }) {
   };
 }
 
-/** The command with which hooks.json has the client start it. */
+/** The command as in hooks.json. */
 function stopHook(stage) {
   return [process.execPath, join(stage.dist, 'hooks', 'stop.cjs')];
 }

@@ -43,7 +43,7 @@ const SIZES = [
   },
 ];
 const QUERIES = 100;
-/** With more words than this, these engines take minutes to build. */
+/** With more words than this, these take minutes to build. */
 const SLOW = { lunr: 700_000, orama: 700_000 };
 
 export async function searchCases(stage) {
@@ -55,7 +55,7 @@ export async function searchCases(stage) {
 }
 
 const CALLS = 7;
-/** The share of a failing turn that a project's documents may take, in ms of CPU. */
+/** The goal for the documents rung of a failing turn. */
 const RUNG_GOAL = 50;
 
 /** Called as people do, each time in a new process. */
@@ -99,7 +99,7 @@ function diskCases(stage, { name, count, length, goals }) {
       goals.edit,
       edits.map(({ ms }) => ms - refresh),
     ),
-    // The index is excluded: reading the time of each document alone takes longer than this goal allows.
+    // Without the index: reading the time of each document takes longer than this goal.
     line(
       'command line above bare node, but for its index',
       'wall',
@@ -194,7 +194,7 @@ async function casesOf({ name, count, length, goals }, own, others) {
   const files = own.encode(index);
   const loads = Array.from({ length: 5 }, () => timed(() => own.decode(files))[0]);
   const ours = queries.map((query) => timed(() => own.search(index, query))[0]);
-  // By now V8 has compiled what the first queries needed.
+  // V8 has compiled what the first queries needed.
   const again = queries.map((query) => timed(() => own.search(index, query))[0]);
   const naive = naiveScan(texts, own.analyse);
   const scans = queries.slice(0, 3).map((query) => timed(() => naive(query))[0]);
@@ -383,7 +383,7 @@ async function load(stage) {
         const { name, bytes } = files.encodeSegment(segment);
         return { row: files.rowOf({ ...segment, file: name }), bytes };
       }),
-    // Every word, although a search reads only those of its query.
+    // Whole, although a search reads only its own words.
     decode: (segments) =>
       segments.map(({ row, bytes }) =>
         files.decodeSegment(row, null, (start, length) => bytes.slice(start, start + length)),

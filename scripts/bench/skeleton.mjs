@@ -8,7 +8,7 @@ import { spread } from './measure.mjs';
 
 const files = 5000;
 const modules = 100;
-/** The number of files of each language in every module. */
+/** Files of each language per module. */
 const languages = [
   { count: 20, place: (area, n) => `packages/area${area}/src/part${n}.ts`, text: typescript },
   { count: 10, place: (area, n) => `packages/area${area}/lib/part${n}.js`, text: javascript },

@@ -45,8 +45,8 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     charset: 'ascii',
     legalComments: 'inline',
     logLevel: 'warning',
-    // A part that only has to have run is imported bare by every later part, and an earlier step warned of direct eval
-    // in packages.
+    // A part that only has to run is imported bare by all later parts; and direct eval in packages was warned of
+    // before.
     logOverride: { 'ignored-bare-import': 'silent', 'direct-eval': 'silent' },
     plugins: [texts, partsNamed(pathOf)],
     supported: { 'dynamic-import': false },

@@ -1,5 +1,5 @@
-// There are many readers of failures, and one or two of them read an output: the bundle contains the test for each
-// reader, and loads the reader only when it is needed.
+// There are many readers of failures, and one or two of them read an output: a bundle has each reader's test, and loads
+// the reader only when it applies.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -68,8 +68,8 @@ const lightSignalExit = `module.exports = (callback) => {
 };`;
 
 /**
- * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle does not have; jsonc-parser, in
- * any form other than an ES module, hides from the bundler what it requires.
+ * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle does not have; jsonc-parser,
+ * unless it is an ES module, hides from the bundler what it requires.
  */
 const plainParser = {
   name: 'plain-parser',

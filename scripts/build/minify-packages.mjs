@@ -3,8 +3,8 @@
 import { transform } from 'esbuild';
 
 /**
- * Takes a bundle as esbuild writes it, with a comment before each module that names its file. Top-level names are kept,
- * since other modules use them; comments with a licence are kept too.
+ * Takes a bundle by esbuild, with a comment before each module that names its file. Top-level names stay, since other
+ * modules use them; comments with a licence stay too.
  */
 export async function minifyPackages(bundle) {
   const passages = bundle.split(MODULE);

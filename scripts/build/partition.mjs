@@ -3,10 +3,10 @@
 
 /**
  * One file per part, and one per set of parts that share something; but a piece that a part in `often` uses goes into
- * the file of the first such part, so that this part loads as little as possible. The first two of `often` are not
- * always loaded together: what both use has its own file, with what the second and most other parts use. A piece never
- * imports one that fewer parts use, so no two files need each other. Shared files of at most `small` bytes are merged,
- * except those with a module for which `isApart` returns true.
+ * the file of the first such part, which thus loads as little as possible. The first two are not always loaded
+ * together: what both use has its own file, with what the second and most other parts use. A piece never uses one that
+ * fewer parts use, so no two files need each other. Shared files of at most `small` bytes are merged, except those with
+ * a module that `isApart`.
  */
 export function partition(pieces, often, small, isApart = () => false) {
   const users = usersOf(pieces);

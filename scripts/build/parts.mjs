@@ -27,7 +27,7 @@ export function markedPart(part) {
   return MARK + part;
 }
 
-/** Replaces each such path by the real one. */
+/** Gives such a part its real path. */
 export function partsNamed(pathOf) {
   return {
     name: 'parts-named',
@@ -40,17 +40,14 @@ export function partsNamed(pathOf) {
   };
 }
 
-/**
- * Functions that load their file late, by built-in or source file (from src/). A name missing here fails the build
- * where it is imported.
- */
+/** By built-in or source file (from src/). A name that is missing here fails the build where it is imported. */
 const late = {
   // Binding OpenSSL takes as long as a tenth of a bare node.
   'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
   // There are many rules for secrets, and most turns store nothing that could contain one.
   'core/secrets/redact.ts': ['redact', 'redactInside'],
-  // These read the few outputs that no reader knows, that have a reader of the user's own, that are a report for
-  // machines, or that a passing check printed.
+  // For the few outputs that no reader knows, or one of the user's own, that are a report for machines, or that a
+  // passing check printed.
   'core/failure/declared/own-readers.ts': ['isNoiseOf', 'linesLeft', 'ownReadersFor'],
   'core/failure/unknown/read-unknown.ts': [
     'hasFurtherTests',

@@ -22,7 +22,7 @@ function readAlternatives(source, from) {
   }
 }
 
-/** Reads one alternative and keeps the most telling of the cues that it must contain. */
+/** One alternative: the most telling of the cues that it must contain. */
 function readSequence(source, from) {
   const offered = [[]];
   let run = '';

@@ -1,5 +1,5 @@
-// Simplifies what esbuild generates for modules of every kind to what our own need: otherwise each start of a hook
-// would copy all of node:fs a dozen times and define a getter for each export.
+// Makes what esbuild generates for modules of every kind as plain as ours need: otherwise each start of a hook would
+// copy all of node:fs a dozen times and define a getter for each export.
 
 /** For a CommonJS bundle by esbuild, none of whose exports changes once it is loaded. */
 export function plainModules(bundle) {

@@ -17,8 +17,8 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Packages that declare MIT in their package.json, here and in their repository, and include no licence text or only
- * one in their README; with their authors.
+ * Packages that declare MIT in package.json, here and in their repository, without a licence text or with one only in
+ * their README; and their authors.
  */
 const WITHOUT_TEXT = new Map([
   ['@nodable/entities', 'Amit Gupta (https://solothought.com)'],
@@ -35,7 +35,7 @@ export function thirdParty(files) {
     const text = texts.map(fenced).join('\n\n');
     owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
   }
-  // Packages under the same licence text share one section.
+  // Packages with one licence text share a section.
   const sections = [...owners].map(([text, names]) => `## ${names.join(', ')}\n\n${text}`);
   return [
     '# Third-party software',
@@ -54,7 +54,7 @@ function packagesOf(files) {
   return [...byName.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** The folder below `node_modules` whose package.json has a name and a version; null for our own files. */
+/** The folder below `node_modules` with the package's name and version; null for our own files. */
 function packageFolder(file) {
   if (!isAbsolute(file)) throw new Error(`${file}: not an absolute path`);
   if (!/[\\/]node_modules[\\/]/.test(file)) return null;
@@ -94,7 +94,7 @@ function licenceFiles(folder) {
     .sort();
 }
 
-/** The fence is longer than any run of backticks in the text. */
+/** Longer than any run of backticks in the text. */
 function fenced(text) {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
   const ticks = '`'.repeat(longest + 1);

@@ -52,7 +52,7 @@ export function writeCases(tool, cases, folder = fixtures) {
   writeFileSync(fileOf(tool, folder), `{\n${texts.join(',\n')}\n}\n`);
 }
 
-/** The edits to the natural base, or to the output of an earlier case, which is named, when those are much shorter. */
+/** The edits to the natural base, or to an earlier case by name when much shorter. */
 function briefest(natural, earlier, output) {
   if (!Array.isArray(output)) return { edits: output };
   const edits = editsBetween(textLines(natural), output);

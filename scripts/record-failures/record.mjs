@@ -73,7 +73,7 @@ function recordSide(recipe, side, place) {
     join(place.root, 'node_modules/.bin'),
     ...(recipe.python === undefined ? [] : [join(installPython(recipe.python), 'bin')]),
     dirname(process.execPath),
-    // Where rustup and version managers keep programs that a recipe asks for by name.
+    // Where rustup and version managers keep programs that are asked for by name.
     ...(recipe.needs === undefined ? [] : (process.env.PATH ?? '').split(':')),
     '/usr/local/bin',
     '/usr/bin',
