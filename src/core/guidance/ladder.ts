@@ -28,7 +28,7 @@ export const LADDER = [
     fromTime: 1,
   },
   { name: 'tool', about: prose`the tool’s own explanation`, deadlineMs: 5_000, fromTime: 2 },
-  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
+  // Its time is that of the settings: `guidanceDeadlineSeconds`.
   { name: 'notebook', about: prose`NotebookLM`, deadlineMs: 0, fromTime: 2 },
 ] as const satisfies readonly Rung[];
 
