@@ -1,4 +1,4 @@
-// `npm run bench`: what a stop costs, as ratios of runs made in turn. Options: --json, --quick, --only WORD.
+// `npm run bench`: measures the cost of a stop, as ratios of alternating runs. Options: --json, --quick, --only WORD.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const rounds = options.quick
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-bench-')));
 try {
   const stage = { folder, dist: join(folder, 'dist'), env: bareEnvironment(folder), rounds };
-  // What is measured is what the sources say now, not what dist/ happens to hold.
+  // Measures a fresh build of the sources, not whatever is in dist/.
   const build = join(dirname(fileURLToPath(import.meta.url)), 'build.mjs');
   mustRun(process.execPath, [build, stage.dist], stage.env);
   const results = [];
@@ -55,7 +55,7 @@ function mustRun(program, args, env) {
   if (run.status !== 0) throw new Error(`${args[0]} ended with ${run.status}`);
 }
 
-/** The shell hook's work needs what a shell hook needs. */
+/** The tools that the shell hook's work needs. */
 function missingTools() {
   const tools = ['bash', 'jq', 'perl', 'awk', 'sed', 'grep'];
   return tools.filter((tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined);

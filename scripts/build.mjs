@@ -1,6 +1,6 @@
-// Bundles src/ into dist/, which is committed: a user's machine runs it with node and nothing else.
-// Hooks are CommonJS, the fastest start there is; what a hook may not need is a file of its own, loaded
-// by the dynamic import that names it in the source.
+// Bundles src/ into dist/, which is committed: a user's machine runs it with node and nothing else. Hooks are CommonJS,
+// the fastest way to start; code that a hook may not need is in a separate file, loaded by the dynamic import that
+// names it in the source.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ import { thirdParty } from './build/third-party.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const finalRoot = resolve(root, process.argv[2] ?? 'dist');
-// Built beside its place and moved in one step: a failing build must not take the last good one away.
+// Built next to its place and moved in one step: a failing build must not destroy the last good one.
 const outRoot = `${finalRoot}.new`;
 const sourceRoot = join(root, 'src');
 
-/** What hooks load, the most frequent first: no turn may load more than it needs. */
+/** Parts that hooks load, the most frequent first: no turn may load more than it needs. */
 const often = [
   'adapters/git/work-tree.ts',
   'hooks/active/on-stop.ts',
@@ -40,21 +40,21 @@ const often = [
   'app/guidance/step-guidance.ts',
 ];
 /**
- * Small modules, and which of them take each along, since two others share nothing else, and one would load the other
- * for it.
+ * Small modules, each with the parts that are made to import it: two other parts share nothing else, and one would load
+ * the other for it.
  */
 const takenAlong = new Map([
   ['src/core/failure/error-lines.ts', ['hooks/active/on-stop.ts']],
   ['src/core/text/hash-text.ts', ['adapters/git/work-tree.ts', 'hooks/active/on-stop.ts']],
 ]);
-/** Of what reads outputs, a turn loads no more than it needs. */
+/** Of the modules that read outputs, a turn loads only those it needs. */
 const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
 /**
- * What shares nothing, and where it goes. The first is loaded before compiled code is kept; the server's packages would
- * make hooks load more of the packages that both use.
+ * Entries that share nothing, and their files. The first is loaded before compiled code is cached; the server's
+ * packages would make hooks load more of the packages that both use.
  */
 const apart = new Map([
   ['hooks/active/keep-compiled.ts', join(outRoot, 'hooks', 'keep-compiled.cjs')],
@@ -66,7 +66,7 @@ const parts = new Set([background]);
 const bundled = new Set();
 
 /**
- * What starts a process is one file, whatever it has in common with others: an idle hook opens no second one.
+ * A program that starts a process is one file, whatever it shares with others: an idle hook opens no second one.
  * `source` is a path from src/.
  */
 async function bundleStart(source, outfile, format) {
@@ -79,7 +79,7 @@ async function bundleStart(source, outfile, format) {
     platform: 'node',
     target: 'node20',
     format,
-    // Node reads a file of plain ASCII in half the time, for it keeps it in half the room.
+    // Node reads a pure ASCII file in half the time, because it stores it in half the space.
     charset: format === 'cjs' ? 'ascii' : 'utf8',
     legalComments: 'inline',
     logLevel: 'warning',
@@ -93,8 +93,8 @@ async function bundleStart(source, outfile, format) {
       }),
       ...lighten,
     ],
-    // A part is loaded by require: import() would start node's ES module loader, which also scans every
-    // CommonJS file for its exports, and costs a hook more than the rest of its turn.
+    // A part is loaded by require: import() would start node's ES module loader, which also scans every CommonJS file
+    // for its exports and costs a hook more than the rest of its turn.
     supported: { 'dynamic-import': false },
     ...(format === 'cjs' && {
       define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
@@ -114,7 +114,7 @@ async function bundleStart(source, outfile, format) {
   }
 }
 
-/** All that is loaded later: each module once, in as few files as a hook's time allows. */
+/** Everything that is loaded later: each module once, in as few files as a hook's time allows. */
 async function bundleParts() {
   const pieces = takingAlong(await piecesOf(root, parts));
   const files = partition(pieces, often, 16_000, (path) => path.startsWith(readers));
@@ -139,7 +139,7 @@ function takingAlong(pieces) {
   return pieces.map((piece) => ({ ...piece, imports: [...piece.imports, ...takenBy(piece.part)] }));
 }
 
-/** A module as esbuild names it; those that are made up here have a name with a colon. */
+/** Records a module by esbuild's name; generated ones have a name with a colon. */
 function note(path) {
   if (!/^(?:<|[\w-]{2,}:)/.test(path)) bundled.add(resolve(root, path));
 }
@@ -152,13 +152,13 @@ function hookFile(source) {
   return join(outRoot, 'hooks', `${basename(source, '.ts')}.cjs`);
 }
 
-/** As `require` wants it: from one file to another. */
+/** The path from one file to another, for `require`. */
 function pathBetween(from, to) {
   const target = relative(dirname(from), to).split(sep).join('/');
   return target.startsWith('.') ? target : `./${target}`;
 }
 
-/** As it is committed where that is the same parser: what node packs with differs from version to version. */
+/** Reuses the committed file when it unpacks to the same parser, as compression differs between node versions. */
 function packedOf(name, content) {
   const committed = join(root, 'dist', 'grammars', `${name}.wasm.br`);
   if (existsSync(committed)) {
@@ -168,7 +168,7 @@ function packedOf(name, content) {
   return brotliCompressSync(content);
 }
 
-/** The parsers of the map, a fifteenth of their size. */
+/** Packs the parsers of the map to a fifteenth of their size. */
 function packGrammars() {
   const { resolve: find } = createRequire(import.meta.url);
   const grammars = {
@@ -203,7 +203,7 @@ await Promise.all([
   bundleStart('mcp/call.ts', join(outRoot, 'mcp-call.mjs'), 'esm'),
 ]);
 await bundleParts();
-// What the server tells a client of its tools comes from the operations; a server that is not called loads none.
+// The listing for clients is generated from the operations; a server that is not called loads none of them.
 const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--listing']);
 writeFileSync(join(outRoot, 'mcp-listing.json'), listing);
 const licences = thirdParty([...bundled]);

@@ -1,16 +1,16 @@
 // Compares the import graph of the skeleton with an independent tool for each language, on real packages.
 //   node scripts/compare-imports.mjs [--show] LANGUAGE FOLDER [NAME ...]
-// LANGUAGE says which tool: javascript and typescript (madge, without the folders named behind), python (grimp, packages named behind the folder), go
-// (go list), rust (the compiler's own tree of one crate), java (javac and jdeps), c (gcc -H, include folders named
-// behind). The tools have to be there: MADGE and PYTHON name a madge and a Python with grimp, if they are not found by
-// themselves. Needs a build of dist/. --show lists what differs. Nothing is written but the folder's .msw/.
+// LANGUAGE selects the tool: javascript and typescript (madge; NAMEs are folders to leave out), python (grimp; NAMEs
+// are packages), go (go list), rust (the compiler's own tree of one crate), java (javac and jdeps), c (gcc -H; NAMEs
+// are include folders). The tools must be installed; MADGE and PYTHON name a madge and a Python with grimp that are not
+// on the PATH. Needs a build of dist/. --show lists the differences. Writes nothing but the folder's .msw/.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Names of programs of other languages, which no package brings.
+// A program of another language, which no npm package provides.
 const JAVAC = 'javac';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CLI = process.env.MSW_CLI ?? join(HERE, '..', 'dist', 'cli.mjs');
@@ -38,7 +38,7 @@ function filesBelow(place, ending) {
   });
 }
 
-/** What a tool says: pairs of files, and the files that it has looked into. */
+/** The result of a tool: pairs of files, and the files that it examined. */
 const result = () => ({ edges: new Map(), seen: new Set() });
 const add = ({ edges, seen }, from, to) => {
   seen.add(from);
@@ -82,7 +82,7 @@ print(json.dumps({m: sorted(graph.find_modules_directly_imported_by(m)) for m in
   return found;
 }
 
-/** Folders stand for packages; files that the tool leaves out for this system are left out here too. */
+/** Folders stand for packages; files that the tool skips on this system are skipped here too. */
 function goList() {
   const found = result();
   const packages = goPackages();
@@ -100,7 +100,7 @@ function goList() {
   return found;
 }
 
-/** In a copy below a GOPATH: with modules, the tool would ask for all that the packages need. */
+/** In a copy below a GOPATH: with modules, the tool would ask for everything that the packages need. */
 function goPackages() {
   const parent = mkdtempSync(join(tmpdir(), 'msw-compare-'));
   try {
@@ -119,7 +119,7 @@ function goPackages() {
   }
 }
 
-/** The compiler's tree after it has resolved all names: modules with their files, and the segments of every `use`. */
+/** The compiler's tree after name resolution: modules with their files, and the segments of every `use`. */
 function rustc() {
   const found = result();
   const [entry = 'src/lib.rs'] = names;
@@ -131,7 +131,7 @@ function rustc() {
   for (const block of blocks) {
     const used = /^ {16}kind: Use\(\n {20}Path \{\n {24}span: (\S+?\.rs):\d[\s\S]*?^ {20}\},/m.exec(block);
     if (used === null) continue;
-    // The whole path may be a module; else the last of its segments that is one.
+    // The whole path may be a module; otherwise the last segment that is one.
     const [whole = '', segments = ''] = used[0].split(/^ {24}segments: /m);
     const last = [...modulesIn(segments), ...modulesIn(whole)].at(-1);
     if (last !== undefined) add(found, used[1], files.get(last) ?? entry);
@@ -177,7 +177,7 @@ function modulesIn(text) {
   return [...text.matchAll(module)].map(([, path = '']) => path);
 }
 
-/** A type that comes back from a method is used without an import, and within a package none is needed. */
+/** A type returned by a method is used without an import, and within a package none is needed. */
 function isNamed(from, to) {
   const text = readFileSync(join(root, from), 'utf8');
   const name = to.replace(/\.java$/, '').split('/');
@@ -215,7 +215,7 @@ function jdeps() {
   return found;
 }
 
-/** What the preprocessor takes in: its directives as it meets them, and the files that it opens for them. */
+/** The preprocessor's includes: the directives in order, and the files that it opens for them. */
 function gcc() {
   const found = result();
   const flags = names.map((name) => (name.startsWith('-') ? name : `-I${name}`));
@@ -235,7 +235,7 @@ function gcc() {
   return found;
 }
 
-/** A line that begins with a number says which file the next ones are of. */
+/** A line that begins with a number names the file of the next ones. */
 function directives(text) {
   let from = '';
   return text.split('\n').flatMap((line) => {
@@ -266,7 +266,7 @@ for (const { from, to } of imports.edges) {
   const start = language === 'go' ? slashed(dirname(from)) : from;
   if (start !== to) ours.set(`${start} -> ${to}`, [start, to]);
 }
-/** `import a.*` leads to a folder here, and to its classes there. */
+/** `import a.*` leads to a folder here, to its classes there. */
 const fits = ([from, to]) => ours.has(`${from} -> ${to}`) || ours.has(`${from} -> ${slashed(dirname(to))}`);
 const isSamePackage = ([from, to]) => language === 'java' && dirname(from) === dirname(to);
 const isUsedFolder = ([from, to]) =>

@@ -1,17 +1,17 @@
-// `npm run demo`: installs what it needs, then shows the main job. The demo itself is TypeScript, bundled on
-// the spot, since it drives the same test support that the journeys use.
+// `npm run demo`: installs what it needs, then shows the main job. The demo itself is TypeScript and bundled on the
+// spot, since it uses the same test support as the journeys.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, setUp } from './setup.mjs';
 
-/** Of what the tests need, what is shown. */
+/** The parts of the test setup that the demo uses. */
 const PARTS = ['node modules', 'nlm 0.15.8'];
 
 try {
   setUp(PARTS);
   const { build } = await import('esbuild');
-  // Three folders deep inside the repository, where the test support finds the pinned parts as it always does.
+  // Three folders deep inside the repository, so that the test support finds the pinned parts as usual.
   const folder = join(ROOT, '.cache', 'demo', 'bundle');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, 'demo.mjs');

@@ -1,7 +1,8 @@
-// Measures the check of a codebase map on real code: writes documents about a folder from its skeleton, some of whose
-// claims are wrong on purpose, beside words that are none, and counts what is found and what is left at the end.
+// Measures the check of a codebase map on real code: writes documents about a folder from its skeleton, with some
+// claims that are deliberately wrong and words that claim nothing, and counts what is found and what remains.
 //   node scripts/measure-maps.mjs FOLDER|PACKAGE@VERSION ...
-// A package is fetched with npm into a temporary folder; a folder is copied as git knows it. Nothing else is touched.
+// A package is fetched with npm into a temporary folder; of a folder, the files that git knows are copied. Touches
+// nothing else.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -89,7 +90,7 @@ const NOISE = [
   'import a from "./b.js"',
 ];
 
-/** Claims from the skeleton; every fifth is bent so that it is certainly wrong. */
+/** Claims from the skeleton; every fifth also as a copy that is certainly wrong. */
 function claimsOf(skeleton, exists) {
   const files = [
     ...new Set(
@@ -148,7 +149,7 @@ function writeDocuments(root, skeleton) {
       .flatMap((line) => {
         if (line.startsWith('## ')) heading = line;
         if (!isPlace(line)) return [line];
-        // New files may stand here: what is wrong could not be told.
+        // New files may be named here: errors cannot be recognised.
         if (heading === '## Where to Add New Code') return ['- Not detected'];
         const mine = claims.slice(at, at + each);
         at += each;
@@ -162,7 +163,7 @@ function writeDocuments(root, skeleton) {
   return { claims, noise };
 }
 
-/** Without MSW's rules: every word in backticks that names a folder or a file by its ending must be there. */
+/** Ignores MSW's rules: every word in backticks that looks like a folder or like a file by its ending must exist. */
 function strictlyWrong(root) {
   const folder = join(root, '.planning', 'codebase');
   return readdirSync(folder).flatMap((file) => {

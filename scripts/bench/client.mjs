@@ -1,4 +1,4 @@
-// A turn of MSW in the real client against a shell hook that runs the same check: milliseconds more.
+// A turn of MSW in the real client against a shell hook that runs the same check, as additional milliseconds.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What it costs to turn 1 MB of a check's output into a failure, inside the process that does it.
+// Measures how long it takes to turn 1 MB of a check's output into a failure, within the process.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { spread } from './measure.mjs';
 
 const megabyte = 1024 * 1024;
 
-/** One case per kind of log: the median of each must keep to the goal, in milliseconds. */
+/** One case per kind of log: the median of each must meet the goal, in milliseconds. */
 export async function fingerprintCases(stage) {
   const canonicalise = await load(stage);
   return logs().map(({ name, command, text }) => ({

@@ -1,18 +1,18 @@
-// Runs programs in turn and keeps what each run cost. Nothing here knows what is compared.
+// Runs programs alternately and records the cost of each run. Independent of what is compared.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Measures `a` and `b` alternately, after one round that is not counted: what the machine does besides
- * meets both. `a` and `b` return milliseconds. The ratio is that of the medians.
+ * Measures `a` and `b` alternately, after one round that is not counted, so that other load on the machine affects
+ * both. `a` and `b` return milliseconds. The ratio is that of the medians.
  */
 export function inTurns(rounds, a, b) {
   a();
   b();
   const costs = { a: [], b: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // The first of a pair finds other caches than the second.
+    // The first of a pair finds different caches than the second.
     const swap = round % 2 === 1;
     if (swap) costs.b.push(b());
     costs.a.push(a());
@@ -43,8 +43,8 @@ export function wallOf({ argv, input, cwd, env }) {
 }
 
 /**
- * User and system time of the process and of everything it waited for, in milliseconds: bash's own `time`,
- * which asks the kernel (getrusage of its children, exact to the millisecond that it prints).
+ * User and system time of the process and of everything it waited for, in milliseconds: bash's own `time`, which asks
+ * the kernel (getrusage of its children, exact to the millisecond that it prints).
  */
 export function cpuOf({ argv, input, cwd, env }) {
   const script = 'TIMEFORMAT="%3U %3S"; time "$@" < "$MSW_BENCH_INPUT"';

@@ -1,5 +1,5 @@
-// What a search costs, next to other engines that search in memory, over the same documents and queries, and on the
-// disk as people call it. The other engines are installed for the run, below .cache.
+// The cost of a search compared with other in-memory engines on the same documents and queries, and on disk through the
+// command line. The other engines are installed below .cache for the run.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -25,8 +25,8 @@ const ENGINES = [
   'node-sqlite3-wasm@0.8.60',
 ];
 /**
- * Documents, words of each, and what each step may take in milliseconds: of the index in memory; on the disk, when
- * nothing changed, when one file did, and what the command line takes longer than a bare node; and in MB of memory.
+ * The number of documents, the words per document, and the goals in milliseconds: for the index in memory; on disk with
+ * no changes, with one changed file, and for the command line above a bare node; and in MB of memory.
  */
 const SIZES = [
   {
@@ -43,7 +43,7 @@ const SIZES = [
   },
 ];
 const QUERIES = 100;
-/** Beyond so many words these take minutes to build. */
+/** With more words than this, these take minutes to build. */
 const SLOW = { lunr: 700_000, orama: 700_000 };
 
 export async function searchCases(stage) {
@@ -55,10 +55,10 @@ export async function searchCases(stage) {
 }
 
 const CALLS = 7;
-/** What the documents of a project may take of a failing turn. */
+/** The goal for the documents rung of a failing turn. */
 const RUNG_GOAL = 50;
 
-/** Called as people do, in a process of its own each time. */
+/** Called as people do, each time in a new process. */
 function diskCases(stage, { name, count, length, goals }) {
   const folder = join(stage.folder, `vault-${name}`);
   const { texts, queries } = corpus(count, length);
@@ -66,7 +66,7 @@ function diskCases(stage, { name, count, length, goals }) {
     const path = join(folder, `${number % 100}`, `${number}.md`);
     if (number < 100) mkdirSync(join(folder, `${number}`), { recursive: true });
     writeFileSync(path, text);
-    // Long before the index.
+    // Long before the index is built.
     utimesSync(path, 1e9, 1e9);
   }
   const call = (query) => searchOnce(stage, folder, query);
@@ -99,7 +99,7 @@ function diskCases(stage, { name, count, length, goals }) {
       goals.edit,
       edits.map(({ ms }) => ms - refresh),
     ),
-    // To ask for the time of each document takes longer than this goal allows for everything.
+    // Without the index: reading the time of each document takes longer than this goal.
     line(
       'command line above bare node, but for its index',
       'wall',
@@ -117,7 +117,7 @@ function diskCases(stage, { name, count, length, goals }) {
   ];
 }
 
-/** What a failing turn asks the documents of its project. */
+/** The documents rung of a failing turn. */
 function rungCases(stage, folder, words) {
   const [, ...costs] = Array.from({ length: CALLS + 1 }, () => askDocuments(stage, folder, words));
   return ['in a new process', 'in a process that is warm'].map((where, at) => ({
@@ -126,7 +126,7 @@ function rungCases(stage, folder, words) {
   }));
 }
 
-/** In milliseconds of CPU: at first, and the median of some more times. */
+/** In milliseconds of CPU: the first call, and the median of several more. */
 function askDocuments({ dist, env }, root, words) {
   const program = `
     const { documentPassages } = require(${JSON.stringify(join(dist, 'lib', 'app.retrieval.document-passages.cjs'))});
@@ -154,11 +154,11 @@ function searchOnce(stage, folder, query) {
   return { ms: index.ms, hits: hits.length, wall };
 }
 
-/** At most, in MB. */
+/** The peak, in MB. */
 function memoryOf(stage, folder, query) {
   const report = join(stage.folder, 'memory.txt');
   const hook = join(stage.folder, 'memory.cjs');
-  // On Linux `maxRSS` begins with what the process had that started this one.
+  // On Linux `maxRSS` starts with the memory of the parent process.
   const program = `
     const { readFileSync, writeFileSync } = require('fs');
     const peak = () => {
@@ -194,7 +194,7 @@ async function casesOf({ name, count, length, goals }, own, others) {
   const files = own.encode(index);
   const loads = Array.from({ length: 5 }, () => timed(() => own.decode(files))[0]);
   const ours = queries.map((query) => timed(() => own.search(index, query))[0]);
-  // V8 has compiled what the first ones needed.
+  // V8 has compiled what the first queries needed.
   const again = queries.map((query) => timed(() => own.search(index, query))[0]);
   const naive = naiveScan(texts, own.analyse);
   const scans = queries.slice(0, 3).map((query) => timed(() => naive(query))[0]);
@@ -228,7 +228,7 @@ async function casesOf({ name, count, length, goals }, own, others) {
   return results;
 }
 
-/** Of the 95th in a hundred. */
+/** Compares the 95th percentiles. */
 function against(name, ours, theirs, goal) {
   const ratio = p95(ours) / p95(theirs);
   const pairs = { min: ratio, max: ratio };
@@ -260,7 +260,7 @@ async function timedLater(work) {
   return [performance.now() - started, result];
 }
 
-/** The same each time: few words are common, most are rare, as in prose. */
+/** Deterministic: few words are common and most are rare, as in prose. */
 function corpus(count, length) {
   let seed = 42;
   const random = () => {
@@ -273,7 +273,7 @@ function corpus(count, length) {
   return { texts, queries: Array.from({ length: QUERIES }, () => words(6)) };
 }
 
-/** Over all documents and all of their words, which are analysed beforehand. */
+/** Scans all words of all documents, which are analysed beforehand. */
 function naiveScan(texts, analyse) {
   const documents = texts.map((text) => analyse(text, 'simple'));
   const average = documents.reduce((sum, words) => sum + words.length, 0) / documents.length;
@@ -309,7 +309,7 @@ function otherEngines() {
     }
   }
   const fromFolder = createRequire(join(folder, 'package.json'));
-  // Not among our own dependencies.
+  // Not one of our own dependencies.
   const bring = (name) => fromFolder(name);
   return {
     minisearch: (texts) => {
@@ -383,7 +383,7 @@ async function load(stage) {
         const { name, bytes } = files.encodeSegment(segment);
         return { row: files.rowOf({ ...segment, file: name }), bytes };
       }),
-    // Whole: a search reads the words that it asks for.
+    // Whole, although a search reads only its own words.
     decode: (segments) =>
       segments.map(({ row, bytes }) =>
         files.decodeSegment(row, null, (start, length) => bytes.slice(start, start + length)),

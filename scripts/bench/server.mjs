@@ -1,5 +1,5 @@
-// The server against a bare node that answers one line: how long its first answer takes, and what it holds in memory
-// once it has listed its tools and waits.
+// The server against a bare node that answers one line: the time to its first answer, and its memory once it has listed
+// its tools and waits.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// The skeleton of a codebase: 5,000 source files in six languages that import each other, read for the first
-// time, and again with what was kept of them.
+// Measures the skeleton of a codebase: 5,000 source files in six languages that import each other, read for the first
+// time, and again with the cached results.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { spread } from './measure.mjs';
 
 const files = 5000;
 const modules = 100;
-/** Files of each language in every module. */
+/** Files of each language per module. */
 const languages = [
   { count: 20, place: (area, n) => `packages/area${area}/src/part${n}.ts`, text: typescript },
   { count: 10, place: (area, n) => `packages/area${area}/lib/part${n}.js`, text: javascript },

@@ -1,4 +1,4 @@
-// What the benchmarks run on: a built plugin, projects with and without loops, transcripts of a given size.
+// The stage of the benchmarks: a built plugin, projects with and without loops, transcripts of a given size.
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const turnBytes = 200 * 1024;
 export const owner = '5b1f6f0e-2f6d-4c0c-9a39-1f5a1b7f0c01';
 export const stranger = '9d3a2c11-7a52-4a4e-8d43-4a2f9f6f7c02';
 
-/** Variables that every measured process gets. Without NODE_EXTRA_CA_CERTS: node 20 reads that file at every start. */
+/** The environment of every measured process. Without NODE_EXTRA_CA_CERTS: node 20 reads that file at every start. */
 export function bareEnvironment(folder) {
   const { NODE_EXTRA_CA_CERTS, NODE_OPTIONS, NODE_COMPILE_CACHE, CLAUDE_PROJECT_DIR, ...rest } = process.env;
   return { ...rest, MSW_HOME: join(folder, 'user'), HOME: join(folder, 'home') };
@@ -24,7 +24,7 @@ export function project(stage, name, sessions) {
   return folder;
 }
 
-/** An owned loop whose transcript has `megabytes`, its last turn written since the loop was armed. */
+/** An owned loop with a transcript of `megabytes`, whose last turn was written after the loop was armed. */
 export function activeProject(stage, name, megabytes, check = null) {
   const folder = project(stage, name, []);
   const transcript = join(folder, 'transcript.jsonl');
@@ -44,7 +44,7 @@ export function activeProject(stage, name, megabytes, check = null) {
   const { id } = JSON.parse(state).loops[owner];
   const copyPath = join(stage.env.MSW_HOME, 'loops', `${id}.json`);
   const copy = readFileSync(copyPath);
-  // Every measured turn is the same one, of a loop in its first iteration.
+  // Every measured turn is the same: that of a loop in its first iteration.
   const reset = () => {
     writeFileSync(statePath, state);
     writeFileSync(copyPath, copy);
@@ -53,7 +53,7 @@ export function activeProject(stage, name, megabytes, check = null) {
   return { folder, input: stopInput(stage, folder, owner, transcript), reset };
 }
 
-/** Writes the JSON that the client gives to a Stop hook; returns its path. */
+/** Writes the JSON that the client passes to a Stop hook; returns its path. */
 export function stopInput(stage, folder, session, transcript = join(folder, 'none.jsonl')) {
   const path = join(stage.folder, `${session}-${folder.split(/[\\/]/).at(-1)}.json`);
   const input = {
@@ -100,7 +100,7 @@ started_at: "2026-01-01T00:00:00Z"
 Fix the parser
 `;
 
-/** A turn of a session as the client writes it: Claude says something, reads a file of 4 KiB, and gets its text. */
+/** A turn as the client writes it: Claude says something, reads a file of 4 KiB, and gets its text. */
 function transcriptLines(bytes) {
   const file = 'const value = parse("text of a source file that was read");\n'.repeat(68);
   const round = [
@@ -123,7 +123,7 @@ function transcriptLines(bytes) {
   return `${round}\n`.repeat(Math.ceil(bytes / (round.length + 1)));
 }
 
-/** What the client puts into every line; read off its own transcripts. */
+/** What the client writes into every line, taken from its own transcripts. */
 const place = {
   parentUuid: 'bacca8a2-482d-47b9-bc4c-eef26f44014c',
   isSidechain: false,

@@ -6,7 +6,7 @@ import { partsNamed } from './parts.mjs';
 import { namedPiece } from './pieces.mjs';
 import { plainModules } from './plain-modules.mjs';
 
-/** `pathOf` gives the path by which this file requires another one, or a part. */
+/** `pathOf` returns the path by which this file requires another one, or a part. */
 export async function joinPieces(file, files, { outfile, pathOf }) {
   const outer = (home, name) => outerNames(home).get(name);
   const homes = new Map(files.flatMap((home) => home.pieces.map(({ name }) => [name, home])));
@@ -17,7 +17,7 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
       bundler.onResolve({ filter: /^\.\.?\// }, ({ path, importer, namespace }) => {
         if (namespace !== 'piece' && importer !== '<stdin>') return undefined;
         const name = namespace === 'piece' ? namedPiece(importer, path) : path.slice(2);
-        // Only what is used of another file is asked of it.
+        // Only names that are used are required from another file.
         return own.has(name)
           ? { path: name, namespace: 'piece' }
           : { path: name, namespace: 'elsewhere', sideEffects: false };
@@ -45,7 +45,8 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     charset: 'ascii',
     legalComments: 'inline',
     logLevel: 'warning',
-    // A part that only has to have run is named by all that come after it; and what a package evaluates was warned of.
+    // A part that only has to run is imported bare by all later parts; and direct eval in packages was warned of
+    // before.
     logOverride: { 'ignored-bare-import': 'silent', 'direct-eval': 'silent' },
     plugins: [texts, partsNamed(pathOf)],
     supported: { 'dynamic-import': false },
@@ -54,11 +55,11 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
   return minifyPackages(plainModules(withoutMarks(outputFiles[0].text)));
 }
 
-/** Two pieces of a file may export different things by one name. */
+/** Two pieces of a file may export different things under one name. */
 function outerNames(file) {
   const names = new Map();
   const taken = new Set();
-  // A part's own names are those that its users ask for.
+  // A part keeps its own names, since its users ask for those.
   for (const { name, exports } of [...file.pieces].sort((a, b) => (b.part !== null) - (a.part !== null))) {
     const own = exports.map((inner) => {
       let outer = inner;
@@ -76,7 +77,7 @@ function reexport(names, from) {
   return `export { ${list} } from ${JSON.stringify(from)};`;
 }
 
-/** Which module a passage comes from is kept as a licence would be: all other comments are lost. */
+/** Marks the module of each passage as a legal comment: all other comments are dropped. */
 function withMarks(text) {
   return text.replaceAll(MODULE, '//! $1').replaceAll(/\b__require\("/g, 'require("');
 }

@@ -1,5 +1,5 @@
-// The readers of failures are many, and one or two of them read an output: a bundle knows of each what tells whether it
-// is asked, and loads it when it is.
+// There are many readers of failures, and one or two of them read an output: a bundle has each reader's test, and loads
+// the reader only when it applies.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ export const LISTS = {
   'core/failure/declared/declarations.ts': 'declarations',
 };
 
-/** What stands in for such a file. `requireOf` gives the words by which a source file (absolute) is asked for. */
+/** The stand-in for such a file. `requireOf` returns the expression that requires a source file (absolute). */
 export async function lateReaders(sourceRoot, list, requireOf) {
   const path = join(sourceRoot, list);
   const name = LISTS[list];
@@ -32,7 +32,7 @@ export async function lateReaders(sourceRoot, list, requireOf) {
 
 const known = new Map();
 
-/** A list is read once for all bundles of a build. */
+/** A list is evaluated once for all bundles of a build. */
 function readersIn(path, name) {
   if (!known.has(path))
     known.set(
@@ -56,7 +56,7 @@ async function evaluated(path) {
   return module.exports;
 }
 
-/** A reader that the list imports by name is asked of its own file, so that no other is loaded with it. */
+/** A reader that the list imports by name is required from its own file, so that no other is loaded with it. */
 function readerAt(path, list, at, requireOf) {
   const text = readFileSync(path, 'utf8');
   const names = new RegExp(` ${list}: .* = \\[([\\w,\\s]*)\\];`).exec(text)?.[1].match(/\w+/g);

@@ -1,12 +1,13 @@
-// What packages bring along and MSW never needs is left out of the bundles, and what they hide from the bundler shown.
+// Leaves out of the bundles what packages include and MSW never needs, and shows the bundler what packages hide from
+// it.
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * proper-lockfile brings graceful-fs, which rebuilds every function of node:fs for limits that MSW never
- * meets, and signal-exit, which listens to thirty signals and loads node:assert: together half a turn.
- * A lock needs to go on an orderly exit and on the signals by which a terminal or a client ends a program.
+ * proper-lockfile includes graceful-fs, which rebuilds every function of node:fs for limits that MSW never meets, and
+ * signal-exit, which listens to thirty signals and loads node:assert: together half a turn. A lock only has to be
+ * released on an orderly exit and on the signals by which a terminal or a client ends a program.
  */
 const lightenLockfile = {
   name: 'lighten-lockfile',
@@ -18,8 +19,8 @@ const lightenLockfile = {
 };
 
 /**
- * env-paths asks for three built-ins as default exports, for which the bundle would copy every property of
- * `process` and read it on the way.
+ * env-paths imports three built-ins as default exports, for which the bundle would copy and read every property of
+ * `process`.
  */
 const lightenEnvPaths = {
   name: 'lighten-env-paths',
@@ -35,8 +36,8 @@ const lightenEnvPaths = {
 };
 
 /**
- * pg-boss brings calendars for jobs that are repeated, and a description of its whole schema to compare one with: half
- * of its size, for what nobody here asks of it.
+ * pg-boss includes calendars for recurring jobs, and a description of its whole schema to compare a database with: half
+ * of its size, and nothing that MSW uses.
  */
 const lightenQueue = {
   name: 'lighten-queue',
@@ -47,7 +48,7 @@ const lightenQueue = {
     );
     bundler.onLoad({ filter: /.*/, namespace: 'light-queue' }, () => ({
       contents: [
-        // One of its lists is looked up while the package is loaded.
+        // One of its lists is read while the package is loaded.
         'export default { partitioned: { enum: [] } };',
         'export const RRuleTemporal = null, CronExpressionParser = null;',
       ].join('\n'),
@@ -67,8 +68,8 @@ const lightSignalExit = `module.exports = (callback) => {
 };`;
 
 /**
- * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle has not; otherwise than as
- * one, jsonc-parser hides from the bundler what it requires.
+ * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle does not have; jsonc-parser,
+ * unless it is an ES module, hides from the bundler what it requires.
  */
 const plainParser = {
   name: 'plain-parser',
@@ -81,7 +82,7 @@ const plainParser = {
   },
 };
 
-/** gray-matter gets its one engine from MSW: its own would bring a second YAML parser and an `eval`. */
+/** gray-matter gets its only engine from MSW: its own would bring a second YAML parser and an `eval`. */
 const oneEngine = {
   name: 'one-engine',
   setup(bundler) {
@@ -92,7 +93,7 @@ const oneEngine = {
   },
 };
 
-/** The server brings a validator for forms that it would have a person fill in; MSW's never shows one. */
+/** The server package includes a validator for forms that a person fills in; MSW's server never shows one. */
 const noForms = {
   name: 'no-forms',
   setup(bundler) {
@@ -108,7 +109,7 @@ const noForms = {
   },
 };
 
-/** Of pg only its client in JavaScript: no pool, and nothing that looks for libpq. */
+/** Bundles only the JavaScript client of pg: no pool, and nothing that looks for libpq. */
 const onlyClient = {
   name: 'only-client',
   setup(bundler) {
@@ -122,7 +123,7 @@ const onlyClient = {
   },
 };
 
-/** Qdrant's client brings an HTTP client of 400 KB to keep connections with; node's own fetch keeps them too. */
+/** Qdrant's client includes an HTTP client of 400 KB to keep connections alive; node's own fetch does that too. */
 const plainFetch = {
   name: 'plain-fetch',
   setup(bundler) {
@@ -138,8 +139,8 @@ const plainFetch = {
 };
 
 /**
- * OpenTelemetry's packages as ES modules, of which only what is used is bundled: the export of logs, without the
- * detectors that look for the machine they run on.
+ * Uses the ES modules of OpenTelemetry's packages, so that only what is used is bundled: the export of logs, without
+ * the detectors that look for the machine they run on.
  */
 const onlyExport = {
   name: 'only-export',

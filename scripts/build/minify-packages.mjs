@@ -1,10 +1,10 @@
-// Our own code in dist/ can be read as it was written; what packages bring along is minified where it stands.
+// Our own code in dist/ stays readable as written; code of packages is minified in place.
 
 import { transform } from 'esbuild';
 
 /**
- * A bundle as esbuild writes it: a comment before each module names its file. Names of the outermost level stay, since
- * other modules know them; comments with a licence stay too.
+ * Takes a bundle by esbuild, with a comment before each module that names its file. Top-level names stay, since other
+ * modules use them; comments with a licence stay too.
  */
 export async function minifyPackages(bundle) {
   const passages = bundle.split(MODULE);
@@ -26,5 +26,5 @@ async function passageOf(passage) {
   return `${name}\n${code}\n`;
 }
 
-/** At the start of each module. */
+/** The start of each module. */
 const MODULE = /^(?=\/\/ [\w.-]+[/:])/m;

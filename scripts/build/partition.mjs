@@ -1,12 +1,12 @@
-// The second step of splitting: which pieces share a file. Esbuild makes a piece for every set of parts, far more than
-// a hook can open in its time.
+// The second step of splitting: decides which pieces share a file. Esbuild makes a piece for every set of parts, far
+// more than a hook has time to open.
 
 /**
- * A file for each part and for each set of parts that share something; but what one of `often` uses lies in the file
- * of the first that does, so that this one loads as little as it can. The first two are not always loaded together:
- * what both use has a file, with what the second one and most other parts use. A piece never uses one that fewer parts
- * use, therefore no two files need each other. Shared files of at most `small` bytes are put together, but for those
- * with a module that `isApart`.
+ * One file per part, and one per set of parts that share something; but a piece that a part in `often` uses goes into
+ * the file of the first such part, which thus loads as little as possible. The first two are not always loaded
+ * together: what both use has its own file, with what the second and most other parts use. A piece never uses one that
+ * fewer parts use, so no two files need each other. Shared files of at most `small` bytes are merged, except those with
+ * a module that `isApart`.
  */
 export function partition(pieces, often, small, isApart = () => false) {
   const users = usersOf(pieces);
@@ -25,8 +25,9 @@ export function partition(pieces, often, small, isApart = () => false) {
 }
 
 /**
- * By key of a small shared file, that of its group: all that need the same larger ones. So nobody loads more than a
- * little too much, and no circle comes of it: whatever lay between two of a group would need the same, and be in it.
+ * Maps the key of each small shared file to that of its group: all that need the same larger files. So no part loads
+ * more than a little too much, and cycles cannot arise: a file between two members would need the same files and belong
+ * to the group.
  */
 function groupsOf(pieces, keys, small, isApart) {
   const bytes = new Map();
@@ -47,12 +48,12 @@ function groupsOf(pieces, keys, small, isApart) {
   return new Map(groups);
 }
 
-/** `app/loop/x.ts` is `app.loop.x`: no source file has a dot in its name, so that no two are one. */
+/** `app/loop/x.ts` becomes `app.loop.x`: no source file has a dot in its name, so names stay unique. */
 export function fileName(part) {
   return part.replace(/\.[cm]?[jt]s$/, '').replaceAll('/', '.');
 }
 
-/** By name of a piece, the parts that cannot do without it, sorted. */
+/** By name of a piece, the parts that depend on it, sorted. */
 function usersOf(pieces) {
   const byPieceName = new Map(pieces.map((piece) => [piece.name, piece]));
   const users = new Map(pieces.map(({ name }) => [name, []]));
@@ -73,10 +74,10 @@ function fileKey(users, often) {
   return isOfBoth && often.length > 1 ? `${often[0]}${AND}${often[1]}` : first;
 }
 
-/** Of about a hundred parts. */
+/** Out of about a hundred parts. */
 const MOST_USED = 60;
 
-/** After the module that makes up most of it. */
+/** Named after its largest module. */
 function sharedName(pieces) {
   const modules = pieces.flatMap((piece) => piece.modules);
   const [largest] = modules.sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1));

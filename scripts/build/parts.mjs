@@ -1,4 +1,4 @@
-// What is loaded by a dynamic import, or by a late function, is a part: a file of its own, named by its path from src/.
+// A part is loaded by a dynamic import or by a late function: a file of its own, named by its path from src/.
 
 import { builtinModules } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { LISTS, lateReaders } from './late-readers.mjs';
 
 const MARK = 'part:';
 
-/** Plugins that leave parts out of a bundle: `pathOf` is told each of them, and says how it is asked for. */
+/** Plugins that leave parts out of a bundle: `pathOf` receives each part and returns the path to require it by. */
 export function partsLeftOut(sourceRoot, pathOf) {
   const partPath = (source) => pathOf(relative(sourceRoot, source).split(sep).join('/'));
   const dynamicImports = {
@@ -22,12 +22,12 @@ export function partsLeftOut(sourceRoot, pathOf) {
   return [dynamicImports, lateFunctions(sourceRoot, partPath)];
 }
 
-/** How a part is asked for by what does not know yet where it will lie itself. */
+/** The path to a part from a piece whose own file is not decided yet. */
 export function markedPart(part) {
   return MARK + part;
 }
 
-/** Gives such a part its path. */
+/** Gives such a part its real path. */
 export function partsNamed(pathOf) {
   return {
     name: 'parts-named',
@@ -44,9 +44,9 @@ export function partsNamed(pathOf) {
 const late = {
   // Binding OpenSSL takes as long as a tenth of a bare node.
   'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
-  // The rules for secrets are many, and most turns keep nothing that could hold one.
+  // There are many rules for secrets, and most turns store nothing that could contain one.
   'core/secrets/redact.ts': ['redact', 'redactInside'],
-  // What reads the few outputs that no reader knows, or one of the user's own, that are a report for machines, or that a
+  // For the few outputs that no reader knows, or one of the user's own, that are a report for machines, or that a
   // passing check printed.
   'core/failure/declared/own-readers.ts': ['isNoiseOf', 'linesLeft', 'ownReadersFor'],
   'core/failure/unknown/read-unknown.ts': [
@@ -58,12 +58,12 @@ const late = {
   ],
   'core/failure/printed/json-reports.ts': ['printedJson'],
   'core/checks/empty-run.ts': ['emptyRun', 'countTests'],
-  // With these zod stays out of a bundle.
+  // With these, zod stays out of a bundle.
   'core/failure/declared/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
 };
 
-/** `partPath` gives the path by which the bundle that is built requires a source file as a bundle of its own. */
+/** `partPath` returns the path by which the current bundle requires a source file that is a bundle of its own. */
 function lateFunctions(sourceRoot, partPath) {
   return {
     name: 'late-functions',
@@ -84,7 +84,7 @@ function lateFunctions(sourceRoot, partPath) {
         );
         return { contents: stand.join('\n'), resolveDir: sourceRoot };
       });
-      // What the stand-ins require is there at run time.
+      // The files that the stand-ins require exist at run time.
       bundler.onResolve({ filter: /.*/, namespace: 'late' }, ({ path }) => ({ path, external: true }));
     },
   };

@@ -1,14 +1,14 @@
-// What a text must contain for a pattern to match in it. V8 compiles a pattern when it is first used, which takes far
-// longer than to see that a text has none of its words.
+// Finds the texts that must occur wherever a pattern matches. V8 compiles a pattern on first use, which takes far
+// longer than checking that a text contains none of them.
 
-/** One of these stands in whatever the pattern matches; null where that cannot be told. */
+/** Every match of the pattern contains one of these; null when that is unknown. */
 export function cuesOf({ source, flags }) {
   if (/[iuv]/.test(flags)) return null;
   const cues = readAlternatives(source, 0)?.cues ?? [];
   return cues.length === 0 ? null : [...new Set(cues)];
 }
 
-/** Up to the bracket that closes them, or the end. No cues: it may match without any. Null for what is not understood. */
+/** Reads up to the closing bracket or the end. No cues: it may match without any. Null when not understood. */
 function readAlternatives(source, from) {
   const cues = [];
   let isOpen = false;
@@ -22,7 +22,7 @@ function readAlternatives(source, from) {
   }
 }
 
-/** One alternative: of all that must stand in it, what says most. */
+/** One alternative: the most telling of the cues that it must contain. */
 function readSequence(source, from) {
   const offered = [[]];
   let run = '';
@@ -49,12 +49,12 @@ function readSequence(source, from) {
 const MAY_BE_ABSENT = /^(?:[?*]|\{0)/;
 const TIMES = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/;
 
-/** The shortest one decides, for it may be the only one that is there. */
+/** Decided by the shortest cue, as it may be the only one present. */
 function weightOf(cues) {
   return cues.length === 0 ? 0 : Math.min(...cues.map(({ length }) => length));
 }
 
-/** `letter` is null for anything but one certain character. */
+/** `letter` is null unless the atom is one fixed character. */
 function readAtom(source, at) {
   const letter = source[at];
   if (letter === '\\') return readEscape(source, at);
@@ -84,7 +84,7 @@ function readClass(source, from) {
   return anything(at + 1);
 }
 
-/** What a group, or a look around, must find stands in the text; what must be absent says nothing. */
+/** Anything that a group or a lookaround requires occurs in the text; a negative lookaround gives no cue. */
 function readGroup(source, at) {
   const [opening] = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(source.slice(at));
   const inner = readAlternatives(source, at + opening.length);

@@ -1,5 +1,5 @@
-// The first step of splitting: all parts as one graph, which esbuild cuts into pieces, one for each set of parts
-// that use the same modules. No module is in two pieces.
+// The first step of splitting: all parts as one graph, which esbuild cuts into pieces, one for each set of parts that
+// use the same modules. No module is in two pieces.
 
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,8 +7,8 @@ import { lighten } from './lighten.mjs';
 import { markedPart, partsLeftOut } from './parts.mjs';
 
 /**
- * From some parts all that these load, and so on. A piece has a name, its text (an ES module), its modules with their
- * bytes, the pieces that it imports, the names that it exports, and its part, where it is one.
+ * Starts with some parts and follows what they load. A piece has a name, its text (an ES module), its modules with
+ * their bytes, the pieces that it imports, the names that it exports, and its part, if it is one.
  */
 export async function piecesOf(root, firstParts) {
   const parts = new Set(firstParts);
@@ -72,7 +72,7 @@ function partOf(entryPoint, parts) {
   return part;
 }
 
-/** How a piece names another: from its own place among them. */
+/** Resolves the path by which one piece imports another. */
 export function namedPiece(from, path) {
   return join(dirname(from), path).replaceAll('\\', '/');
 }

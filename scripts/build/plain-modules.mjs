@@ -1,14 +1,14 @@
-// What esbuild writes for modules of every kind, made as plain as ours are: at each start of a hook it would copy all of
-// node:fs a dozen times and define a getter for each export.
+// Makes what esbuild generates for modules of every kind as plain as ours need: otherwise each start of a hook would
+// copy all of node:fs a dozen times and define a getter for each export.
 
-/** A CommonJS bundle as esbuild writes it, none of whose exports changes once it is loaded. */
+/** For a CommonJS bundle by esbuild, none of whose exports changes once it is loaded. */
 export function plainModules(bundle) {
   return withoutUnused(plainExports(plainBuiltIns(bundle).replaceAll(PART, '$1')));
 }
 
 /**
- * For an ES module as esbuild writes it, with a line above that makes `require`. When a built-in is imported, node lists
- * all its exports and reads each, and some of `node:fs` load more.
+ * For an ES module by esbuild with a line above that defines `require`. When a built-in is imported, node lists all its
+ * exports and reads each, and some of `node:fs` load more.
  */
 export function plainImports(bundle) {
   return bundle.replaceAll(
@@ -17,7 +17,7 @@ export function plainImports(bundle) {
   );
 }
 
-/** What esbuild defines for all modules, and what is plain now needs no more; one may need another above it. */
+/** Removes esbuild's helpers that are now unused; from the last, as one may need another above it. */
 function withoutUnused(bundle) {
   return [...bundle.matchAll(HELPER)].reduceRight((rest, [helper, name]) => {
     const without = rest.replace(helper, '');
@@ -25,7 +25,7 @@ function withoutUnused(bundle) {
   }, bundle);
 }
 
-/** Whoever asks a built-in for names needs no copy of it with a default export. */
+/** Named imports of a built-in need no copy of it with a default export. */
 function plainBuiltIns(bundle) {
   return bundle.replaceAll(BUILT_IN, (whole, start, name, asked) =>
     bundle.includes(`${name}.default`) ? whole : `${start}${name} = require(${asked});`,
@@ -40,11 +40,11 @@ function plainExports(bundle) {
   return `${rest.trimEnd()}\nmodule.exports = {\n${names}\n};\n`;
 }
 
-/** With the lines below that are indented, and what closes them. */
+/** Includes the indented lines that follow, and the closing bracket. */
 const HELPER = /^var (__\w+|stdin_exports) = .*\n(?: .*\n)*(?:[)}]+;\n)?/gm;
 const BUILT_IN =
   /^( *(?:var )?)([\w$]+) = __toESM\(require\(("(?:node:[a-z_/]+|buffer|fs|os|path)")\)(?:, 1)?\);$/gm;
-/** Another file of ours, asked for names alone. */
+/** Another file of ours that is only asked for names. */
 const PART = /__toESM\((require\("\.[^"]+\.cjs"\))(?:, 1)?\)/g;
 const EXPORTS =
   /^__export\(stdin_exports, \{\n([\s\S]*?)\n\}\);\nmodule\.exports = __toCommonJS\(stdin_exports\);\n/m;

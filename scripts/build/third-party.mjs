@@ -1,9 +1,9 @@
-// What is bundled that others wrote, and on which terms: THIRD-PARTY.md, with every licence in full, as they all ask.
+// Lists the bundled code of others and its terms: THIRD-PARTY.md, with every licence in full, as they all require.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 
-/** Terms that ask for no more than their text beside the code. Another one is a decision, not an upgrade. */
+/** Terms that require only their text next to the code. Allowing another one is a decision, not an upgrade. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,10 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages that say MIT in their package.json, here and in their repository, and bring no text, or one in their README; and their author. */
+/**
+ * Packages that declare MIT in package.json, here and in their repository, without a licence text or with one only in
+ * their README; and their authors.
+ */
 const WITHOUT_TEXT = new Map([
   ['@nodable/entities', 'Amit Gupta (https://solothought.com)'],
   ['pg-types', '2014 Brian M. Carlson'],
@@ -32,7 +35,7 @@ export function thirdParty(files) {
     const text = texts.map(fenced).join('\n\n');
     owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
   }
-  // Ten packages under one licence need it once.
+  // Packages with one licence text share a section.
   const sections = [...owners].map(([text, names]) => `## ${names.join(', ')}\n\n${text}`);
   return [
     '# Third-party software',
@@ -44,14 +47,14 @@ export function thirdParty(files) {
     .concat('\n');
 }
 
-/** Of the files that went into the bundles, those of packages; each package once, by name. */
+/** The packages among the bundled files, each once, by name. */
 function packagesOf(files) {
   const folders = new Set(files.map(packageFolder).filter((folder) => folder !== null));
   const byName = new Map([...folders].map(described).map((one) => [`${one.name}@${one.version}`, one]));
   return [...byName.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** The folder below `node_modules` that names and dates its package; null for our own files. */
+/** The folder below `node_modules` with the package's name and version; null for our own files. */
 function packageFolder(file) {
   if (!isAbsolute(file)) throw new Error(`${file}: not an absolute path`);
   if (!/[\\/]node_modules[\\/]/.test(file)) return null;
@@ -91,7 +94,7 @@ function licenceFiles(folder) {
     .sort();
 }
 
-/** Longer than any run of backticks in it. */
+/** Longer than any run of backticks in the text. */
 function fenced(text) {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
   const ticks = '`'.repeat(longest + 1);

@@ -1,7 +1,7 @@
-// Where recorded failures are kept: one file for a tool, test/fixtures/failures/TOOL.json, of all its cases by name. The
-// output of a case's first run is a list of lines, or of edits to the first run of an earlier case that it is much like.
-// That of its second is a list of edits to the first (edits.mjs), so that the file shows what the noise is; or, where
-// that is much shorter, to the second run of an earlier case.
+// Stores recorded failures: one file per tool, test/fixtures/failures/TOOL.json, with its cases by name. The output of
+// a case's first run is a list of lines, or of edits to the first run of a similar earlier case. That of its second run
+// is a list of edits to the first (edits.mjs), so that the file shows the noise; or, when that is much shorter, to the
+// second run of an earlier case.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export function recordedTools(folder = fixtures) {
   return names.map((name) => name.slice(0, -'.json'.length)).sort();
 }
 
-/** By name: what is known of the case, and the bytes of its two outputs. */
+/** By name: the definition of the case, and the bytes of its two outputs. */
 export function readCases(tool, folder = fixtures) {
   const all = JSON.parse(readFileSync(fileOf(tool, folder), 'utf8'));
   const [firsts, seconds] = [new Map(), new Map()];
@@ -52,7 +52,7 @@ export function writeCases(tool, cases, folder = fixtures) {
   writeFileSync(fileOf(tool, folder), `{\n${texts.join(',\n')}\n}\n`);
 }
 
-/** The edits to what an output is like by nature, or to that of an earlier case by name. */
+/** The edits to the natural base, or to an earlier case by name when much shorter. */
 function briefest(natural, earlier, output) {
   if (!Array.isArray(output)) return { edits: output };
   const edits = editsBetween(textLines(natural), output);
@@ -73,7 +73,7 @@ function fileOf(tool, folder) {
   return join(folder, `${tool}.json`);
 }
 
-/** What is no text of UTF-8 is kept as base64. */
+/** Output that is not valid UTF-8 is kept as base64. */
 function linesOf(bytes) {
   const text = bytes.toString('utf8');
   return Buffer.from(text).equals(bytes) ? text.split('\n') : { base64: bytes.toString('base64') };
@@ -87,12 +87,12 @@ function linesAfter(base, output) {
   return Array.isArray(output) ? applyEdits(textLines(base), output) : output;
 }
 
-/** Nothing can be like a line of what is no text. */
+/** Binary output has no lines to compare. */
 function textLines(output) {
   return Array.isArray(output) ? output : [];
 }
 
-/** A field a line, and an entry of a list of outputs a line. */
+/** One line per field, and one per entry of a list of outputs. */
 function textOf(fields) {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   const lines = known.map(([key, value]) => {

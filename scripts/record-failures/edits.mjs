@@ -1,8 +1,8 @@
-// A text as edits to a similar one. Edits are a list that walks along the lines of the first text: a number takes so many
-// of them, a negative one skips so many, a string is a new line, and a list makes the next line another one, with edits
-// of the same kind to its characters: `[7, "\u001b[31m", 3]` is seven characters, a colour, three characters.
+// A text as edits to a similar one. Edits walk along the lines of the first text: a number takes that many lines, a
+// negative one skips that many, a string is a new line, and a list turns the next line into another one by the same
+// kind of edits to its characters: `[7, "\u001b[31m", 3]` is seven characters, a colour, three characters.
 
-/** The lines that edits make of the lines of the first text. */
+/** Applies edits to the lines of the first text. */
 export function applyEdits(lines, edits) {
   let at = 0;
   return edits.flatMap((edit) => {
@@ -26,13 +26,13 @@ function editedLine(line, edits) {
     .join('');
 }
 
-/** The edits that make the second list of lines of the first. */
+/** The edits that turn the first list of lines into the second. */
 export function editsBetween(first, second) {
   const steps = walk(first.map(likeness), second.map(likeness));
   return joined(steps.flatMap(({ skip, add }) => changedLines(first, second, skip, add)));
 }
 
-/** Lines that differ in colours and numbers alone are worth being compared character by character. */
+/** Lines that differ only in colours and numbers are worth comparing character by character. */
 function likeness(line) {
   return line
     .replaceAll(ANSI, '')
@@ -40,7 +40,7 @@ function likeness(line) {
     .trim();
 }
 
-/** What is in both (one index each), and the gaps between (some of either). */
+/** The lines in both (one index each), and the gaps between them (some of either). */
 function walk(first, second) {
   const lengths = commonLengths(first, second);
   const steps = [];
@@ -57,7 +57,7 @@ function walk(first, second) {
   return [...steps, gap];
 }
 
-/** By two starts, how much the rests have in common. */
+/** By two starting points, the common length of the rests. */
 function commonLengths(first, second) {
   const lengths = Array.from({ length: first.length + 1 }, () => new Uint32Array(second.length + 1));
   for (let a = first.length - 1; a >= 0; a -= 1) {
@@ -69,7 +69,7 @@ function commonLengths(first, second) {
   return lengths;
 }
 
-/** A line of a gap becomes the one beside it where that is said more briefly than the new line itself. */
+/** A line in a gap becomes an edit of its counterpart when that is shorter than the new line itself. */
 function changedLines(first, second, skip, add) {
   return Array.from({ length: Math.max(skip.length, add.length) }, (_, index) => {
     if (index >= add.length) return [-1];
@@ -90,7 +90,7 @@ function characterEdits(from, to) {
   });
 }
 
-/** Numbers of one sign that follow each other are one number. */
+/** Merges consecutive numbers of the same sign. */
 function joined(edits) {
   const result = [];
   for (const edit of edits) {

@@ -1,6 +1,6 @@
-// Records the output of failing tools as test fixtures: each case runs twice, in two folders, with other
-// colours, temporary folders and line numbers. `node scripts/record-failures/record.mjs [tool[/case]]`.
-// A new case gets the canonical form of today as its expectation, which is to be read before it is kept.
+// Records the output of failing tools as test fixtures: each case runs twice, in two folders, with different colours,
+// temporary folders and line numbers. `node scripts/record-failures/record.mjs [tool[/case]]`. A new case gets today's
+// canonical form as its expectation, which must be read before it is kept.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -55,7 +55,7 @@ function recordCase(recipe) {
   writeCases(recipe.tool, cases);
 }
 
-/** The exit code and what was written, in the order in which it was. */
+/** The exit code and the output, in the order in which it was written. */
 function recordSide(recipe, side, place) {
   rmSync(place.root, { recursive: true, force: true });
   for (const path of [place.root, place.tmp, home]) mkdirSync(path, { recursive: true });
@@ -73,7 +73,7 @@ function recordSide(recipe, side, place) {
     join(place.root, 'node_modules/.bin'),
     ...(recipe.python === undefined ? [] : [join(installPython(recipe.python), 'bin')]),
     dirname(process.execPath),
-    // Where rustup and version managers keep what was asked for by name.
+    // Where rustup and version managers keep programs that are asked for by name.
     ...(recipe.needs === undefined ? [] : (process.env.PATH ?? '').split(':')),
     '/usr/local/bin',
     '/usr/bin',
@@ -102,7 +102,7 @@ function recordSide(recipe, side, place) {
   return { exitCode: run.status, output: withoutRegistry(written) };
 }
 
-/** What Rust and Go look for in the home folder, which is another one here. */
+/** The folders that Rust and Go look for in the home folder, which is replaced here. */
 function toolHomes() {
   const own = process.env.HOME ?? '';
   return {
@@ -113,9 +113,9 @@ function toolHomes() {
   };
 }
 
-/** Which registry served a recording is nobody's concern. */
+/** The registry that served a recording is irrelevant. */
 function withoutRegistry(output) {
-  // One character for each byte, so that every other byte stays what it is.
+  // One character per byte, so that every other byte stays unchanged.
   const text = output
     .toString('latin1')
     .replace(
@@ -173,7 +173,7 @@ function writeProject(root, files) {
   }
 }
 
-/** Installs a recipe's packages once, beside the projects. */
+/** Installs a recipe's packages once, next to the projects. */
 function install({ packages = [] }) {
   const folder = join(toolFolder, packages.join('+').replace(/[^\w.+@-]/g, '_') || 'none');
   if (existsSync(folder)) return folder;

@@ -1,9 +1,9 @@
-// A call of the command line: what was typed, where, and by whom.
+// A call of the command line: its words, its place, and its caller.
 
 import type { Caller, Place } from '../app/operations/request-place.ts';
 
 export interface Call {
-  /** What came after the noun and the verb. */
+  /** The words after the noun and the verb. */
   readonly args: readonly string[];
   readonly env: Place['env'];
   /** Absolute. */

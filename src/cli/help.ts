@@ -1,11 +1,11 @@
-// What `--help` says, from the operations themselves.
+// Renders `--help` from the operations themselves.
 
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { type Operation, optionName } from '../app/operations/operation.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import type { Prose } from '../core/text/prose.ts';
 
-/** The verbs of a noun, each with its words and options. */
+/** The verbs of a noun, each with its arguments and options. */
 export function nounHelp(name: string, about: string, operations: readonly Operation[]): Prose {
   const [only] = operations;
   if (operations.length === 1 && only?.name === name) return verbHelp(only);
@@ -27,7 +27,7 @@ export function nounHelp(name: string, about: string, operations: readonly Opera
   return forPeople([`msw-protocol ${name} VERB`, `${about}.`, '', ...lines, '', end], 200);
 }
 
-/** The verb's own help has all of them. */
+/** The verb's own help lists all of them. */
 function shortened(options: readonly string[]): readonly string[] {
   const left = options.length - MOST_OPTIONS;
   return left > 1 ? [...options.slice(0, MOST_OPTIONS), `and ${left} more`] : options;

@@ -1,5 +1,5 @@
-// The command line. It finds the noun, loads only its operations, and turns what comes of one into text and an exit
-// code: 0 done, 1 what was asked for failed, 2 asked wrongly.
+// The command line. Finds the noun, loads only its operations, and turns the result into text and an exit code: 0 done,
+// 1 the operation failed, 2 wrong usage.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ function surroundings(): Omit<Call, 'args'> {
     // In this order: to ask a stream opens it, and most calls write to a pipe.
     isTerminal: process.stdout.isTTY === true && process.stdin.isTTY === true,
   };
-  // What this program is called is its own to say, whatever a project's settings put into the environment.
+  // This program's location decides its plugin root, whatever a project's settings put into the environment.
   const env = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };
   return { env, cwd: process.cwd(), caller };
 }
@@ -88,7 +88,7 @@ function told(text: Prose): Outcome {
   return { code: 0, text: prose`${text}\n`, problem: null };
 }
 
-/** The plugin that this very file belongs to; undefined when it runs from its sources. */
+/** The plugin that this file belongs to; undefined when it runs from source. */
 function ownRoot(): string | undefined {
   const program = process.argv[1];
   if (program === undefined) return undefined;
@@ -101,13 +101,13 @@ function explain(error: unknown): Outcome {
   return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor says more)` };
 }
 
-// The reader of a pipe may have seen enough.
+// The reader of a pipe may close it early.
 process.stdout.on('error', () => process.exit());
 
 const outcome = await run(process.argv.slice(2)).catch(explain);
 process.exitCode = outcome.code;
 if (outcome.text !== '') process.stdout.write(outcome.text);
 if (outcome.problem !== null) {
-  // A sentence of ours that may name what a file or a program said: one line, whatever that was.
+  // The sentence may quote a file or a program, so it is reduced to one line.
   process.stderr.write(`msw-protocol: ${plainLine(outcome.problem, 4000)}\n`);
 }

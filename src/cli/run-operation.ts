@@ -1,5 +1,4 @@
-// Calls an operation with the words and options that were typed, and prints what it comes to: its text, or with
-// `--json` the result itself.
+// Runs an operation with the typed words and options, and prints its text or, with `--json`, the result itself.
 
 import { parseArgs } from 'node:util';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
@@ -26,9 +25,9 @@ import { type Screen, screenOn } from './screen.ts';
 
 /** What the entry turns into streams and an exit code. */
 export interface Outcome {
-  /** 0: done; 1: what was asked for failed; 2: it was asked wrongly; others say more of a failure. */
+  /** 0: done; 1: the operation failed; 2: wrong usage; other codes specify a failure. */
   readonly code: 0 | 2 | FailureCode;
-  /** For stdout: a person reads it, or Claude, whose tool called us. */
+  /** For stdout: read by a person, or by Claude, whose tool made the call. */
   readonly text: Prose;
   /** One line for stderr: what is wrong and what to do. */
   readonly problem: string | null;
@@ -40,7 +39,7 @@ export async function runOperation(operation: Operation, call: Call): Promise<Ou
   const { words, values } = typed;
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
-  // The result itself goes to stdout, with all that a script may read on the way.
+  // Stdout is for the result and for everything that a script may read meanwhile.
   const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
   const reply = refusal ?? (await ask(operation, { ...call, screen }, words, values));
   screen.clear();
@@ -84,13 +83,13 @@ async function ask(
   };
   const reply = await operation.call(place, raw.inputs);
   if (!isNoted(operation, call.caller)) return reply;
-  // A part of its own, like the operations.
+  // A separate chunk, like the operations.
   const { noteCall } = await import('../app/operations/note-call.ts');
   await noteCall(operation, place, raw.inputs, reply);
   return reply;
 }
 
-/** The words and options by the names of the inputs, or what is wrong with them. */
+/** The words and options, by the names of the inputs, or a refusal. */
 async function inputsOf(
   { name, inputs }: Operation,
   call: Call,
@@ -159,7 +158,7 @@ function folderWord(operation: Operation, words: readonly string[]): string | nu
   return operation.takesFolder ? (words[wordsOf(operation).length] ?? null) : null;
 }
 
-/** The words and options of a call, or one sentence about what is wrong with them. */
+/** The words and options of a call, or a sentence that says what is wrong with them. */
 function readTyped(
   operation: Operation,
   args: readonly string[],
@@ -205,7 +204,7 @@ function parse({ inputs }: Operation, args: readonly string[]) {
   }
 }
 
-/** Node's sentence without its advice, and the option that was meant. */
+/** Node's message without its advice, and the option that was probably meant. */
 function wrongOption(error: unknown, known: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
   const [told = message] = message.split(/(?<=\.) |\n/);
@@ -224,7 +223,7 @@ function codeOf(reply: Reply): Outcome['code'] {
   return reply.status === 'misused' ? 2 : (reply.code ?? 1);
 }
 
-/** The result itself; a refusal is one too. */
+/** The result itself; a refusal counts as one. */
 function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation, isShort: boolean): Outcome {
   const value = 'value' in reply ? reply.value : { status: reply.status, reason: reply.reason };
   const json = isAscii ? asciiJson(value) : proseJson(value, streams || isShort ? 0 : 2);
@@ -243,7 +242,7 @@ function textOutcome(reply: Reply, caller: Caller): Outcome {
   }
   if (reply.status === 'misused') return misused(reply.reason);
   const problem = firstLine(reply.reason);
-  // Stderr takes one line, so a refusal with a list is told whole on stdout.
+  // Stderr takes one line, so a refusal with a list goes to stdout in full.
   const list = reply.reason.split('\n');
   return {
     code: codeOf(reply),

@@ -1,5 +1,5 @@
-// What a call shows while it works: on a terminal lines that the next ones replace, in one write each, so that nothing
-// flickers; elsewhere a line whenever it says something new.
+// Shows progress during a call: on a terminal, lines that are redrawn in place, in one write each to avoid flicker;
+// elsewhere, a line whenever it changes.
 
 import type { WriteStream } from 'node:tty';
 import { inColour } from '../core/report/colour.ts';
@@ -7,7 +7,7 @@ import { forPeople } from '../core/text/for-people.ts';
 
 export interface Screen {
   readonly show: (lines: readonly string[], plain: string | null) => void;
-  /** Takes back what is shown, before anything else is printed. */
+  /** Removes what is shown, before anything else is printed. */
   readonly clear: () => void;
 }
 
@@ -26,10 +26,10 @@ function redrawn(
   const back = () => (height === 0 ? '' : `\u001b[${height}A\r`);
   return {
     show: (lines) => {
-      // A line that the terminal breaks in two would be counted as one.
+      // A line that the terminal wraps would be counted as one.
       const width = Math.max(20, (stream.columns ?? 80) - 1);
       const shown = inColour(forPeople(lines, width), env).split('\n');
-      // What takes these two codes shows the frame at once; the rest ignores them.
+      // Terminals that know these two codes show the frame at once; others ignore them.
       stream.write(
         `\u001b[?2026h${back()}${shown.map((line) => `${line}\u001b[K\n`).join('')}\u001b[J\u001b[?2026l`,
       );

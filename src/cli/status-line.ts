@@ -1,6 +1,6 @@
-// The line of MSW below the prompt of Claude Code, which calls it with what it knows of the session on stdin. `statusline
-// install` copies this program into the user folder, since the plugin's own folder changes with every version: it
-// needs nothing beside itself, prints nothing where there is nothing to say, and never fails.
+// MSW's status line below the prompt of Claude Code, which passes what it knows of the session on stdin. `statusline
+// install` copies this program into the user folder, since the plugin's own folder changes with every version: it needs
+// no other file, prints nothing when there is nothing to say, and never fails.
 
 import { dirname } from 'node:path';
 import { fieldsIn, parseJson } from '../adapters/files/read-json.ts';

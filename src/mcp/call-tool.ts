@@ -1,4 +1,4 @@
-// One call of a tool: its operation is asked on Claude's behalf, and what it comes to is put as the protocol has it.
+// Runs one tool call: calls its operation on Claude's behalf, and puts the reply into the form of the protocol.
 
 import { clientMark, SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
 import { isFields } from '../adapters/files/read-json.ts';
@@ -18,7 +18,7 @@ interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
   readonly env: Place['env'];
   readonly cwd: string;
-  /** One line while it works. */
+  /** Called with each line of progress. */
   readonly tell: (line: string) => void;
 }
 
@@ -45,7 +45,7 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
   };
   const given = { ...raw.inputs, ...tool.always };
   const reply = await operation.call(asked, given);
-  // A part of its own, like the operations.
+  // A separate chunk, like the operations.
   const { noteCall } = await import('../app/operations/note-call.ts');
   await noteCall(operation, asked, given, reply);
   return resultOf(tool, reply);
@@ -54,7 +54,7 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
 type Known = ReturnType<typeof argumentsOf>;
 type Asked = Parameters<typeof namedPath>[0] & Pick<ToolCall, 'given'>;
 
-/** By the names of the operation's inputs, or what is wrong with them. */
+/** The values by the names of the operation's inputs, or a refusal. */
 export function readInputs(
   known: Known,
   place: Asked,
@@ -81,7 +81,7 @@ function readInput({ name, meaning }: Known[number], place: Asked): Read {
   return meaning.isPath ? pathsOf(place, value) : { status: 'ok', value };
 }
 
-/** As the schema says that the client was told. */
+/** Enforces the schema that the client was given. */
 function fits({ kind, range, choices, isMany, isRequired }: InputMeaning, value: unknown): boolean {
   if (range !== null)
     return typeof value === 'number' && Number.isInteger(value) && value >= range[0] && value <= range[1];
@@ -115,7 +115,7 @@ function pathsOf(place: Asked, value: unknown): Read {
   return { status: 'ok', value: Array.isArray(value) ? paths : paths[0] };
 }
 
-/** Clients show their model the structured result in place of the text, so it says all that the text says. */
+/** Clients show their model the structured result instead of the text, so it must contain all that the text says. */
 function resultOf({ judges }: Tool, reply: Reply): ToolResult {
   if (!('value' in reply)) return wrong(reply.reason);
   const { reason } = reply;

@@ -1,6 +1,6 @@
-// What the server starts for each call: it reads the call from stdin, tells what happens a line at a time, and ends with
-// the result. A call that is cancelled is ended with everything that it started, and one that fails takes nothing along.
-// With `--listing` it prints the tools and prompts that there are, for the build.
+// The process that the server starts for each call: it reads the call from stdin, reports progress line by line, and
+// ends with the result. Cancelling a call ends everything that it started, and a call that fails does not affect the
+// others. With `--listing` it prints the available tools and prompts, for the build.
 
 import { fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
 import { plainLine } from '../core/text/plain-line.ts';
@@ -20,7 +20,7 @@ if (process.argv.includes('--listing')) {
   print({ result });
 }
 
-/** A server that was killed cannot say so; whoever its children belong to then is another process (POSIX). */
+/** A killed server cannot announce it, but its children get another parent (POSIX). */
 function endWithServer(): void {
   const server = process.ppid;
   setInterval(() => {

@@ -1,12 +1,12 @@
-// The tools as a client is told of them: made of the operations when MSW is built, so that a server which is not called
-// loads none of them.
+// The tools as listed to a client: generated from the operations when MSW is built, so that a server which is never
+// called loads none of them.
 
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { findOperation } from '../app/operations/nouns.ts';
 import type { Operation } from '../app/operations/operation.ts';
 import { argumentsOf, type Tool } from './tool.ts';
 
-/** As the protocol has it. */
+/** In the form of the protocol. */
 interface ListedTool {
   readonly name: string;
   readonly description: string;
@@ -36,7 +36,7 @@ function listed(tool: Tool, operation: Operation): ListedTool {
   };
 }
 
-/** What its name says is not said again. */
+/** No description when the name says it all. */
 function schemaOf({ kind, about, range, choices, isMany, isRequired }: InputMeaning): object {
   const said = about === '' ? {} : { description: about };
   if (range !== null) return { type: 'integer', minimum: range[0], maximum: range[1], ...said };
@@ -52,7 +52,7 @@ function outputOf({ output }: Tool): object {
   return { type: 'object', properties: Object.fromEntries(fields), required: Object.keys(output) };
 }
 
-/** Only those that are not what a client takes for granted. */
+/** Only the annotations that differ from the protocol's defaults. */
 function annotationsOf(tool: Tool, { effect }: Operation): object {
   if (effect === 'reads' || tool.isReadOnly === true) return { readOnlyHint: true };
   return {

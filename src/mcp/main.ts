@@ -16,7 +16,7 @@ if (read.length > 0) {
   serve({ folder, hasCommands, read, answered: hands?.id ?? null });
 }
 
-/** All that has come once a line is whole. */
+/** Everything received once a line is complete. */
 function firstLine(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const { stdin } = process;

@@ -1,5 +1,5 @@
-// The slash commands as prompts, for clients that have no commands of MSW's: one for which there is a tool has it
-// called; what only a person may decide is named for them to type. Made when MSW is built, as the tools are.
+// The slash commands as prompts, for clients without MSW's commands: a command with a tool has the model call it; one
+// that only a person may give is named for the user to type. Generated when MSW is built, like the tools.
 
 import { type CommandName, SLASH_COMMANDS, type SlashCommand } from '../core/commands/slash-commands.ts';
 import type { Tool } from './tool.ts';
@@ -8,11 +8,11 @@ interface ListedPrompt {
   readonly name: string;
   readonly description: string;
   readonly arguments?: readonly [{ readonly name: 'words'; readonly description: string }];
-  /** What the model is told; the user's words follow. */
+  /** What the model reads; the user's words follow. */
   readonly text: string;
 }
 
-/** The first of them that the server has. */
+/** Used when the server has the tool. */
 const TOOLS: Readonly<Partial<Record<CommandName, string>>> = {
   status: 'msw_status',
   plan: 'gsd_plan_phase',

@@ -1,5 +1,5 @@
-// What a client can read of a project besides calling tools: reports, the map, plans, notes and logs of jobs, each under
-// an address of its own. Texts are inert: whoever wrote them, a model reads them.
+// What a client can read of a project without calling tools: reports, the map, plans, notes and logs of jobs, each
+// under its own address. Texts are made harmless: whoever wrote them, a model reads them.
 
 import { join } from 'node:path';
 import { listFolder } from '../adapters/files/list-folder.ts';
@@ -12,10 +12,10 @@ import { harmless } from '../core/text/harmless.ts';
 interface Kind {
   readonly title: string;
   readonly folder: readonly string[];
-  /** Each lies in a folder of its own, or those of one folder together; null: all in one. */
+  /** The folder that groups the files, as a template names it; null for none. */
   readonly inside: string | null;
   readonly file: RegExp;
-  /** As a template names it. */
+  /** The file, as a template names it. */
   readonly shown: string;
   readonly isPlanning: boolean;
   readonly mimeType: 'text/markdown' | 'text/plain';
@@ -53,7 +53,7 @@ export interface ListedResource {
   readonly mimeType: string;
 }
 
-/** Of each kind; loops, jobs and phases have names that sort by age, so the newest are kept. */
+/** Of each kind; the names of loops, jobs and phases sort by age, so the newest are kept. */
 const MOST = 500;
 
 /** @param project absolute */

@@ -1,4 +1,4 @@
-// A call of a tool as a process of its own: when it is cancelled, or the client goes, it ends with all that it started.
+// Runs a tool call as its own process: when the call is cancelled or the client goes, it ends with all that it started.
 
 import { SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
@@ -7,16 +7,16 @@ import { plainLine } from '../core/text/plain-line.ts';
 import { type ToolResult, wrong } from './tool-result.ts';
 
 interface Call {
-  /** What answers it, absolute; run by this very node. */
+  /** The program that answers, absolute; run by this same node. */
   readonly program: string;
   readonly tool: string;
   readonly given: Fields;
   readonly signal: AbortSignal;
-  /** One line while it works. */
+  /** Called with each line of progress. */
   readonly tell: (line: string) => void;
 }
 
-/** So many work at once; the others wait. */
+/** The most calls at once; the others wait. */
 const MOST_AT_ONCE = 4;
 
 export async function runCall(call: Call): Promise<ToolResult> {

@@ -1,5 +1,5 @@
-// The server itself: it lists tools, resources and prompts, and starts a process for each call of a tool; by itself it
-// does nothing, and it ends when its stdin does.
+// The server itself: it lists tools, resources and prompts, and starts a process for each tool call. It does no work
+// itself, and ends when its stdin does.
 
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -17,13 +17,13 @@ import { fieldsIn, fieldsOf, readJson } from '../adapters/files/read-json.ts';
 import { SERVER_INFO, serverOptions } from './handshake.ts';
 
 export interface Begun {
-  /** Of the bundles, absolute. */
+  /** The folder of the bundles, absolute. */
   readonly folder: string;
   /** The client has MSW's slash commands. */
   readonly hasCommands: boolean;
   /** What the client has sent so far. */
   readonly read: Buffer;
-  /** The id of its request to begin, which is answered already; null where it is not. */
+  /** The id of the `initialize` request, if it is answered already; otherwise null. */
   readonly answered: string | number | null;
 }
 
@@ -51,7 +51,7 @@ function serveTools(server: Server, folder: string): void {
         ProtocolErrorCode.InvalidParams,
         'There is no such tool: tools/list names them.',
       );
-    // Nothing is loaded for a server that is never called.
+    // Lazy: a server may never be called.
     const { runCall } = await import('./run-call.ts');
     const progressToken = mcpReq._meta?.progressToken;
     let progress = 0;
@@ -67,14 +67,14 @@ function serveTools(server: Server, folder: string): void {
           method: 'notifications/progress',
           params: { progressToken, progress, message },
         } as const;
-        // Whoever has gone needs none.
+        // The client may be gone.
         mcpReq.notify(told).catch(() => {});
       },
     });
   });
 }
 
-/** Read where they are: no call is made, and nothing runs. */
+/** Read in this process: there is no call, and nothing runs. */
 function serveResources(server: Server): void {
   const load = () => import('./resources.ts');
   const project = process.env.CLAUDE_PROJECT_DIR || process.cwd();
@@ -133,7 +133,7 @@ function withoutText(prompt: unknown): unknown {
   return rest;
 }
 
-/** As they were when MSW was built. */
+/** As generated when MSW was built. */
 function listed(folder: string, what: 'tools' | 'prompts'): readonly unknown[] {
   const list = fieldsIn(readJson(join(folder, 'mcp-listing.json'), named))[what];
   return Array.isArray(list) ? list : [];
@@ -146,7 +146,7 @@ function inputAfter(read: Buffer): PassThrough {
   return input;
 }
 
-/** Leaves out the one answer that the client has. */
+/** Drops the one answer that the client has. */
 class TransportAfter extends StdioServerTransport {
   #answered: string | number | null;
 

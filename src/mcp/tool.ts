@@ -1,37 +1,37 @@
-// A tool of the server: an operation under the name that a model reads, with those of its inputs that a model may give.
+// A tool of the server: an operation under a name for models, with the inputs that a model may give.
 
 import { type Operation, optionName } from '../app/operations/operation.ts';
 
 export interface Tool {
   readonly name: string;
-  /** What it is for, in a sentence: all that a model knows of it besides its name and inputs. */
+  /** What it is for, in one sentence: all that a model knows of it besides its name and inputs. */
   readonly about: string;
-  /** `state show`. */
+  /** Such as `state show`. */
   readonly operation: string;
-  /** By the names of the operation's inputs. */
+  /** The names of the operation's inputs. */
   readonly takes: readonly string[];
-  /** What a model is told of them in place of what the help says; empty where the name says it all. */
+  /** Descriptions for a model that replace those of the help; empty when the name says it all. */
   readonly says?: Readonly<Record<string, string>>;
-  /** What else the operation is given, whoever calls. */
+  /** Further inputs of the operation, whoever calls. */
   readonly always?: Readonly<Record<string, unknown>>;
-  /** It asks others, and changes nothing there. */
+  /** It queries others, and changes nothing there. */
   readonly isReadOnly?: boolean;
-  /** It can take away what is there. */
+  /** It can remove existing things. */
   readonly isDestructive?: boolean;
-  /** Called again with the same inputs, it changes nothing more. */
+  /** Another call with the same inputs changes nothing more. */
   readonly isIdempotent?: boolean;
-  /** That what was judged fails is its answer, and no error of the call. */
+  /** A negative verdict is its answer, not an error of the call. */
   readonly judges?: boolean;
-  /** What its result holds at least, each field by its type. */
+  /** The fields that every result has, with their types. */
   readonly output: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object'>>;
 }
 
-/** As a tool's input is named: `max_iterations` for `maxIterations`. */
+/** The name of an input in a tool: `max_iterations` for `maxIterations`. */
 function argumentName(input: string): string {
   return optionName(input).replaceAll('-', '_');
 }
 
-/** The inputs that a caller of the tool may give, by the names that it uses. */
+/** The inputs that a caller of the tool may give, under their names in the tool. */
 export function argumentsOf(tool: Tool, { inputs }: Operation) {
   return tool.takes.map((input) => {
     const meaning = inputs[input];

@@ -1,5 +1,5 @@
-// The tools of the server. What only a person may decide (trust, arming a loop in this session, judging as the user,
-// undo) is not among them.
+// The tools of the server. Whatever only a person may decide (trust, arming a loop in this session, judging as the
+// user, undo) is not among them.
 
 import type { Tool } from './tool.ts';
 

@@ -1,5 +1,5 @@
-// Tools whose cases are tables: a failure, what is another one, reports that are the same one, three problems and two of
-// them. Each runs under the noise of the recorder.
+// Tools whose cases are tables: a failure, different failures, reports of the same failure, and three problems and two
+// of them. Each runs under the noise of the recorder.
 
 const manifest = (more = {}) =>
   JSON.stringify({ name: 'shop', version: '1.0.0', private: true, type: 'module', ...more });
@@ -29,7 +29,7 @@ const denoCases = testsWith((actual, wanted) => `assert.strictEqual(${actual}, $
 const avaCases = testsWith((actual, wanted) => `t.is(${actual}, ${wanted});`);
 const tapeCases = testsWith((actual, wanted) => `t.equal(${actual}, ${wanted});`);
 
-/** A runner of JavaScript: one file of tests. */
+/** A JavaScript test runner: one file of tests. */
 const runner = (name, cmd, head, written, cases, more = {}) => ({
   ...{ name, cmd, ...cases, ...more.opts },
   files: (parts, pad) => ({
@@ -39,7 +39,7 @@ const runner = (name, cmd, head, written, cases, more = {}) => ({
       `${pad('//')}${head}\nimport { total } from '../src/cart.js';\n${parts.map(written).join('\n')}\n`,
   }),
 });
-/** One source file of any language. */
+/** One source file in any language. */
 const src = (name, cmd, file, comment, base, diffs, three, more = {}) => ({
   ...{ name, cmd, base, diffs, three },
   files: (parts, pad) => ({
@@ -106,10 +106,10 @@ const javaTests = (name, cmd, asserts, annotation, { folder, files, more, ...opt
 
 const unmoved = () => '';
 const moved = (comment) => `${comment} moved\n`.repeat(9);
-/** These change what a test says and not what kind of error it is. */
+/** These change what a test says, but not the kind of error. */
 const EXACTLY = new Set(['value', 'test', 'file']);
 
-/** @param from where it comes from: packages of npm, of Python, or a program that must be there */
+/** @param from its origin: packages of npm or of Python, or a program that must be there */
 function of(tool, from, { name, cmd, base, diffs, three, reporters = {}, files, noPad, setup, env }) {
   const [version] = from.packages ?? from.python ?? [];
   const alone = ['linters', 'test-runners', 'tap', 'sanitizers'].includes(tool) ? name : 'recorded';
@@ -1041,7 +1041,7 @@ export const cases = [
     'maven',
     { needs: 'mvn', recordedWith: 'Maven 3.8.7, surefire 2.22.3' },
     javaTests('maven', 'mvn -o -B -s settings.xml test', 'org.junit.Assert', 'org.junit.Test', {
-      // The first run fetches into a folder of the recorder's own, from where Debian puts its packages.
+      // The first run fetches from where Debian puts its packages into a folder of the recorder's own.
       setup: 'mvn -B -s settings.xml test',
       folder: 'src/test/java/com/acme',
       files: MAVEN_PROJECT,

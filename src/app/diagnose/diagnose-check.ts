@@ -1,11 +1,11 @@
-// One finding of the doctor: what was looked at, how it is, and what to do.
+// One finding of the doctor: what was checked, its state, and what to do.
 
 export interface DiagnosisCheck {
   readonly name: string;
   /** `fail`: MSW, or a part that was asked for, cannot work. `warn`: it works, but something is odd. */
   readonly status: 'ok' | 'warn' | 'fail';
   readonly detail: string;
-  /** What to do, in a sentence; null when nothing is to be done. */
+  /** What to do, in a sentence; null when nothing needs doing. */
   readonly fix: string | null;
 }
 

@@ -1,4 +1,4 @@
-// The doctor's look at what MSW runs on: node, and the client with its limits.
+// The doctor's checks of the platform: node, and the client with its limits.
 
 import { findProgram } from '../../adapters/process/find-program.ts';
 import { runProgram } from '../../adapters/process/run-program.ts';
@@ -55,11 +55,11 @@ export function judgeClient(version: string): DiagnosisCheck {
   return fine(name, version);
 }
 
-/** The client ends a turn after so many blocks in a row without a tool call; MSW ends its loop before. */
+/** The client ends a turn after this many blocks in a row without a tool call; MSW ends its loop before that. */
 export function diagnoseBlockCap(workspace: Workspace): DiagnosisCheck {
   const name = 'block cap';
   const variable = 'CLAUDE_CODE_STOP_HOOK_BLOCK_CAP';
-  // In a terminal of its own, the settings are all there is to see of the client's environment.
+  // In a terminal, the settings are all that can be seen of the client's environment.
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
   if (given === undefined || given === '') return fine(name, '8 (the client’s own)');
   const cap = Number.parseInt(given, 10);
@@ -86,7 +86,7 @@ function isOlder(version: string, than: string): boolean {
 
 const LIMIT_MS = 8_000;
 
-/** The first line that `<executable> --version` prints; null when it prints none in time. */
+/** The first line that `<executable> --version` prints; null when none is printed in time. */
 export async function askVersion(
   executable: string,
   { env, project }: Pick<Workspace, 'env' | 'project'>,

@@ -1,4 +1,4 @@
-// The doctor's look at the project's loops: the state file, who owns them, and what locks were left behind.
+// The doctor's checks of the project's loops: the state file, its owners, and leftover locks.
 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
-/** Hooks do not even open a state file of more. */
+/** Hooks do not even open a larger state file. */
 const largestState = 16 * 1024 * 1024;
 const oddlyLarge = 1024 * 1024;
-/** Holders of a lock touch it every few seconds. */
+/** The holder of a lock touches it every few seconds. */
 const deadAfterMs = 60_000;
 
 export function diagnoseState(workspace: Workspace): DiagnosisCheck {
@@ -98,7 +98,7 @@ export function diagnoseLocks(workspace: Workspace): DiagnosisCheck {
     namesIn(folder, folder === workspace.userFolder ? named : own)
       .filter((file) => file.endsWith('.lock'))
       .map((file) => join(folder, file))
-      // What is no folder locks nothing: whoever comes next sets it aside.
+      // A file is not a lock: the next process that wants the lock sets it aside.
       .filter((lock) => lookAt(lock)?.isDirectory() === true),
   );
   const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);

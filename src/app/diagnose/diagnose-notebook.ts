@@ -1,4 +1,4 @@
-// The doctor's look at NotebookLM, which MSW can do without.
+// The doctor's check of NotebookLM, which MSW can do without.
 
 import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
 import { loginCommand } from '../../core/notebook/profile-name.ts';

@@ -1,11 +1,11 @@
-// Opens a project for the doctor, who must be able to look even where the key or the user folder is broken.
+// Opens a project for the doctor, which must work even when the key or the user folder is broken.
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { type Environment, type OpenedWorkspace, openWorkspace } from '../workspace/workspace.ts';
 
-/** Refused only when the project is missing. The key and the user folder are empty when there is none that can be used. */
+/** Refuses only when the project is missing. Key and user folder are empty when there is no usable one. */
 export function openDiagnosis(projectFolder: string, env: Environment): OpenedWorkspace {
   let project: string;
   try {
@@ -17,7 +17,7 @@ export function openDiagnosis(projectFolder: string, env: Environment): OpenedWo
     const opened = openWorkspace(project, env);
     if (opened.status === 'ok') return opened;
   } catch {
-    // Looked at again, and explained, by the checks themselves.
+    // The checks look at it again and explain it.
   }
   const folder = ownUserFolder(project, env);
   return {

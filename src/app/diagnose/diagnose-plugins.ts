@@ -1,4 +1,4 @@
-// The doctor's look at installed plugins: MSW itself, once and whole, and others that hold Stop hooks.
+// The doctor's checks of installed plugins: MSW itself, once and complete, and others with Stop hooks.
 
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
@@ -54,7 +54,7 @@ export function hasPlugin(workspace: Workspace): boolean {
   return readInstalled(workspace).some(({ id }) => id.startsWith('msw@') && !disabled.has(id));
 }
 
-/** Two hooks that hold the same turn fight each other. */
+/** Two Stop hooks that block the same turn fight each other. */
 export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const name = 'other Stop hooks';
   const settings = readSettings(workspace);
@@ -68,7 +68,7 @@ export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   return odd(name, all.join(', '), 'Disable them while a loop runs if both keep Claude from stopping.');
 }
 
-/** Ids; the more special settings win. */
+/** Ids; the more specific settings win. */
 function disabledPlugins(workspace: Workspace): ReadonlySet<string> {
   const wanted = new Map(
     readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins))),
@@ -83,7 +83,7 @@ interface Installed {
   readonly path: string | null;
 }
 
-/** What is installed for this user or this project; nothing when the client's list cannot be read. */
+/** The plugins installed for this user or this project; empty when the client's list is unreadable. */
 function readInstalled({ env, project }: Workspace): readonly Installed[] {
   const { plugins } = readFields(join(clientFolder(env), 'plugins', 'installed_plugins.json'));
   return Object.entries(fieldsOf(plugins)).flatMap(([id, entry]) =>

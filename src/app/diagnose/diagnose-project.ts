@@ -1,4 +1,4 @@
-// The doctor's look at the project: its repository, its `.msw` folder and its settings.
+// The doctor's checks of the project: its repository, its `.msw` folder and its settings.
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ export async function diagnoseFolder({ project }: Workspace): Promise<DiagnosisC
 
 const UNWRITABLE = 'Make it writable, free some space, or work in a copy of the project.';
 
-/** What the file system says; null when a file can be made there. */
+/** The error of the file system; null when a file can be created there. */
 function writeProblem(folder: string): string | null {
   try {
     rmSync(mkdtempSync(join(folder, '.msw-doctor-')), { recursive: true });
@@ -88,7 +88,7 @@ function writeProblem(folder: string): string | null {
   }
 }
 
-/** What a loop would run that names none itself. */
+/** The checks that a loop runs by default. */
 export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
   const name = 'checks';
   const checks = proposeHere(project);
@@ -102,7 +102,7 @@ export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
   return fine(name, `a loop without --check takes ${list}`);
 }
 
-/** The settings of GSD's own. */
+/** GSD's own settings. */
 export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
   const name = 'planning';
   const root = findProject(project);
@@ -119,7 +119,7 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
 export function diagnoseConfig({ project, userFolder }: Workspace): DiagnosisCheck {
   const name = 'settings';
   const { problems } = readConfig(project);
-  // Empty for one that cannot be used.
+  // Empty when there is no usable user folder.
   const own = readReaderFiles(project, userFolder || null);
   if (problems.length > 0)
     return odd(

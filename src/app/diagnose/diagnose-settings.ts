@@ -1,4 +1,4 @@
-// The doctor's look at the client's settings: whether hooks may run at all.
+// The doctor's check of the client's settings: whether hooks may run at all.
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import type { Environment, Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 interface Settings {
-  /** `user settings` and the like. */
+  /** For example `user settings`. */
   readonly name: string;
   readonly path: string;
   readonly value: Fields;
-  /** Why it cannot be read; null when it can, or is not there. */
+  /** Why the file is unreadable; null when it is readable or missing. */
   readonly problem: string | null;
 }
 
@@ -44,7 +44,7 @@ export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   return fine(name, 'yes');
 }
 
-/** User, project, local and managed settings, those that are there or broken. */
+/** User, project, local and managed settings, whether missing, readable or broken. */
 export function readSettings({ project, env }: Workspace): readonly Settings[] {
   const files = [
     ['user settings', join(clientFolder(env), 'settings.json'), named],
@@ -59,13 +59,13 @@ export function readSettings({ project, env }: Workspace): readonly Settings[] {
   });
 }
 
-/** What the settings put into the client's environment under this name; the more special file wins. */
+/** The value that the settings give this environment variable of the client; the more specific file wins. */
 export function variableInSettings(workspace: Workspace, name: string): string | undefined {
   const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
   return values.findLast((value) => typeof value === 'string');
 }
 
-/** Where the client keeps the user's own settings and plugins. */
+/** The folder of the user's own client settings and plugins. */
 export function clientFolder(env: Environment): string {
   return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');
 }

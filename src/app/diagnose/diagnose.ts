@@ -1,4 +1,4 @@
-// Looks at everything that MSW needs in order to work here, leaves nothing behind, and tells what to do.
+// Checks everything that MSW needs to work here, leaves nothing behind, and says what to do.
 
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
@@ -51,7 +51,7 @@ const looks: Readonly<Record<string, Look>> = {
   NotebookLM: diagnoseNotebook,
 };
 
-/** Never throws: what cannot be looked at is a warning. */
+/** Never throws: a check that fails to run becomes a warning. */
 export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
   const checks = await Promise.all(
     Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look)),
@@ -64,7 +64,7 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
   }
 }
 
-/** Plain text, a line per check and below it what to do. */
+/** Plain text: one line per check, followed by what to do. */
 export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): Prose {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [

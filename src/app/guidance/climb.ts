@@ -1,4 +1,4 @@
-// What a rung of the ladder is given, and what it may offer.
+// The input and output of a rung of the ladder.
 
 import type { AgeOf } from '../../core/guidance/efficacy.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
@@ -6,17 +6,17 @@ import type { GuidanceRequest } from './known-guidance.ts';
 
 export interface Climb {
   readonly request: GuidanceRequest;
-  /** Null where there is none that can be used. */
+  /** Null when no user folder can be used. */
   readonly userFolder: string | null;
-  /** Ids of the notebook that answers for the project. */
+  /** The ids of the notebook that answers for the project. */
   readonly notebooks: readonly string[];
 }
 
 export interface Candidate {
   readonly guidance: Guidance;
-  /** From 0 to 1, as far as it was tried. */
+  /** From 0 to 1: how often it helped so far. */
   readonly rate: number;
-  /** What is to be done when it is offered; whether it was asked of a notebook for this failure. */
+  /** Called when it is offered; `isFresh`: a notebook was asked for it on this failure. */
   readonly offer?: () => Promise<{ readonly isFresh: boolean }>;
 }
 

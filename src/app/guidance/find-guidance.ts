@@ -1,5 +1,5 @@
-// Finds guidance for a failure: what is already known first, then the user's notebook, which is asked in a process of
-// its own. It never stops a loop: whatever goes wrong is `none`, with a sentence for the user.
+// Finds guidance for a failure: known guidance first, then the user's notebook, which a separate process asks. It never
+// stops a loop: any problem gives `none`, with a sentence for the user.
 
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
@@ -32,10 +32,12 @@ import { classesOf, type GuidanceRequest } from './known-guidance.ts';
 import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } from './request-answer.ts';
 import { type Offer, tryRungs } from './try-rungs.ts';
 
-/** `notices`: sentences for the user; the same each time, so the caller says each once. `steps`: how it came to that. */
+/**
+ * `notices`: sentences for the user, repeated on every call, so the caller shows each once. `steps`: the rungs tried.
+ */
 export type GuidanceFound = { readonly notices: readonly string[]; readonly steps: readonly LadderStep[] } & (
   | ({ readonly status: 'found' } & Offer)
-  /** Asked, not answered in time: the next call for the same failure collects it. */
+  /** Asked, but not answered in time: the next call for the same failure collects it. */
   | { readonly status: 'pending'; readonly jobId: string }
   | { readonly status: 'none' }
 );
@@ -43,20 +45,20 @@ export type GuidanceFound = { readonly notices: readonly string[]; readonly step
 /** The notebook that answers for the project. */
 interface Source {
   readonly userFolder: string;
-  /** As the settings name it. */
+  /** As named in the settings. */
   readonly notebook: string;
   readonly accounts: readonly NotebookAccount[];
-  /** Its ids, as the accounts know it. */
+  /** Its ids, one per account. */
   readonly notebooks: readonly string[];
   readonly jobId: string;
-  /** What is to be said about it, whatever comes of it. */
+  /** Notices about it, whatever the outcome. */
   readonly notices: readonly string[];
 }
 
-/** For all accounts together; the answer is collected whenever it comes. */
+/** For all accounts together; a late answer is collected by a later call. */
 const DEADLINE_SECONDS = 300;
 
-/** What the last rung came to. */
+/** The outcome of the last rung. */
 type Asked = Pick<LadderStep, 'outcome' | 'why'> & {
   readonly offer: Offer | null;
   readonly jobId?: string;
@@ -70,7 +72,7 @@ export async function findGuidance(request: GuidanceRequest): Promise<GuidanceFo
     return found;
   } catch (error) {
     const code = errorCode(error);
-    // A full or read-only disk, a file that is held; anything without a code is a bug.
+    // A full or read-only disk or a locked file; an error without a code is a bug.
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: 'none', notices, steps: [] };
@@ -98,7 +100,7 @@ async function find(request: GuidanceRequest): Promise<GuidanceFound> {
   return { status: 'none', notices, steps: all };
 }
 
-/** Kept, so that people can ask why. */
+/** Recorded so that people can ask why. */
 async function noteClimb(
   { projectRoot, loopId, iteration, failure, times, now }: GuidanceRequest,
   found: GuidanceFound,
@@ -148,12 +150,12 @@ function closed(why: string): Asked {
   return { outcome: 'closed', why, offer: null, notices: [] };
 }
 
-/** `notices` say why. */
+/** `notices` give the reason. */
 function refused(notices: readonly string[]): Asked {
   return { ...closed(notices.join(' ')), notices };
 }
 
-/** What is asked, or why nothing is. */
+/** The question, or the reason for none. */
 async function requestOf(request: GuidanceRequest, source: Source): Promise<Requested | Asked> {
   const { failure, projectRoot: project, loopId: loop, env, now } = request;
   const { jobId: id, userFolder, notebook } = source;
@@ -181,16 +183,16 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
   });
 }
 
-/** A question costs quota: the local rungs come first, and what no notebook could know is not asked. */
+/** A question costs quota, so the local rungs come first, and nothing is asked that no notebook could know. */
 function whyHeldBack({ failure, times }: GuidanceRequest, { jobId, userFolder }: Source): Asked | null {
-  // An answer that is not collected yet is paid for.
+  // An answer not collected yet is already paid for.
   if (readJob(jobPath(userFolder, jobId)) !== null) return null;
   const worthless = whyNotAsked(failure);
   if (worthless !== null) return closed(worthless);
   return times < rungOf('notebook').fromTime ? { ...closed(''), outcome: 'later', why: null } : null;
 }
 
-/** A class whose answers are known is not asked as if they were not, whichever loop learned them. */
+/** A class with known answers gets no first question, whichever loop learned them. */
 function questionFor(request: GuidanceRequest, { userFolder, notebooks }: Source): NextQuestion {
   const { projectRoot, failure, queriedErrors, failedAnswers } = request;
   const failureClass = failure.fingerprints.class;
@@ -207,14 +209,14 @@ function questionFor(request: GuidanceRequest, { userFolder, notebooks }: Source
   return byLoop && next.kind === 'first' ? { kind: 'none' } : next;
 }
 
-/** First questions come before second ones: what is left late in the day is for failures nobody knows. */
+/** First questions take precedence: the rest of a day's quota is for failures that have not been asked about. */
 function mayFollowUp({ now }: GuidanceRequest, source: Source): boolean {
   const read = readLedger(source.userFolder);
   const need = { purpose: 'guidance', now: now() } as const;
   return read.status === 'refused' || hasPlenty(read.ledger.accounts, source.accounts, need);
 }
 
-/** Why nobody can be asked now; null when somebody can. */
+/** Why no account can be asked now; null when one can. */
 function obstacleOf({ env, projectRoot, now }: GuidanceRequest, source: Source): string | null {
   if (findNlm(env, projectRoot) === null) {
     return refusalSentence({ reason: 'not-installed', text: '', profile: null });
@@ -223,13 +225,13 @@ function obstacleOf({ env, projectRoot, now }: GuidanceRequest, source: Source):
   if (read.status === 'refused') return null;
   const need = { purpose: 'guidance', now: now() } as const;
   const choice = chooseProfile(read.ledger.accounts, source.accounts, need);
-  // Whoever asks finds out first what Google says.
+  // The process that asks will first get Google's current figures.
   const place = { project: projectRoot, userFolder: source.userFolder, env, now };
   if (choice.status === 'none' && mayMeasure(place, read.ledger, source.accounts, 'guidance')) return null;
   return choice.status === 'none' ? nobodyAsked(choice, 'guidance').notice : null;
 }
 
-/** Where a question would go; null when the project has no notebook, and why not when it cannot be asked. */
+/** The notebook that a question would go to; null when the project has none, and a reason when it cannot be asked. */
 function sourceFor(
   { projectRoot, failure, env, now }: GuidanceRequest,
   folder: Folder,
@@ -246,7 +248,7 @@ function sourceFor(
   return { userFolder: folder.path, notebook, accounts, notebooks, jobId, notices };
 }
 
-/** What the job of an answer has to say about accounts, where it was asked for earlier and arrived meanwhile. */
+/** The job's notices about accounts, when the answer was requested earlier and has arrived since. */
 function noticesOf(source: Source | string | null, { isFresh, rung }: Offer): readonly string[] {
   if (source === null || typeof source === 'string') return [];
   if (!isFresh) return rung === 'answers' ? source.notices : [];
@@ -257,7 +259,7 @@ function notAsked(reason: string): readonly string[] {
   return [`NotebookLM was not asked: ${reason}.`];
 }
 
-/** With a word about the loop after the last. */
+/** Appends to the last notice that the loop continues. */
 function continuing(notices: readonly string[]): readonly string[] {
   const last = notices.at(-1);
   if (last === undefined) return notices;

@@ -1,5 +1,5 @@
-// Each fix of a project is a note of its memory as well, a PROBLEM with its solution, so that whoever looks there finds
-// it. Guidance itself takes it from the fixes, once.
+// Each fix of a project is also a note of its memory, a PROBLEM with its solution, for readers of the memory. Guidance
+// itself takes it from the fixes, once.
 
 import { readNotes } from '../../adapters/memory/note-store.ts';
 import type { Fix } from '../../core/guidance/fix.ts';
@@ -9,10 +9,10 @@ import { addNote } from '../memory/add-note.ts';
 import { forgetNote } from '../memory/open-note.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** By hand or by an agent a note counts for more. */
+/** A note written by a person or an agent counts for more. */
 const PRIORITY = 3;
 
-/** Of this project; what cannot be written is left out, since the fix itself is kept. */
+/** Only for this project; a failed write is skipped, since the fix itself is kept. */
 export async function noteFixes(workspace: Workspace, fixes: readonly Fix[]): Promise<void> {
   for (const fix of fixes.filter(({ project }) => project === workspace.project))
     await addNote(workspace, {
@@ -26,7 +26,7 @@ export async function noteFixes(workspace: Workspace, fixes: readonly Fix[]): Pr
     });
 }
 
-/** The notes of fixes that turned out to be none are moved away, where they can be brought back from. */
+/** Moves the notes of withdrawn fixes away; they can be restored. */
 export async function withdrawNotes(workspace: Workspace, fixes: readonly Fix[]): Promise<void> {
   const sources = new Set(
     fixes.flatMap(({ id, project }) => (project === workspace.project ? [sourceOf(id)] : [])),
@@ -36,7 +36,7 @@ export async function withdrawNotes(workspace: Workspace, fixes: readonly Fix[])
     if (source !== null && sources.has(source)) await forgetNote(workspace.project, id);
 }
 
-/** Those that tell what one of these fixes tells. */
+/** Whether a note mirrors one of these fixes. */
 export function isNoteOf({ source }: Pick<Note, 'source'>, fixes: ReadonlySet<string>): boolean {
   const [, id] = /^fix (f-\w+)$/.exec(source ?? '') ?? [];
   return id !== undefined && fixes.has(id);

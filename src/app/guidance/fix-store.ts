@@ -1,6 +1,6 @@
-// A user's own fixes, `fixes.jsonl` in the user folder: whichever project, worktree or session learned one, all of
-// them find it, and no repository can bring one along. Lines are only ever appended; of a file that has grown too large,
-// the newest fixes of each class stay.
+// The fixes of a user, `fixes.jsonl` in the user folder: shared by all projects, worktrees and sessions, and out of
+// reach of any repository. Lines are only appended; when the file grows too large, the newest fixes of each class are
+// kept.
 
 import { join } from 'node:path';
 import { privateFile } from '../../adapters/files/place.ts';
@@ -23,14 +23,14 @@ import { once } from '../../core/once.ts';
 const LIMIT_BYTES = 4 * 1024 * 1024;
 const LARGEST = 16 * 1024 * 1024;
 
-/** Those that were taken back too, oldest first. */
+/** Includes withdrawn fixes, oldest first. */
 export function readFixes(userFolder: string): readonly KeptFix[] {
   return foldFixes(linesOf(userFolder));
 }
 
 /**
- * Which fixes a project may see: one quotes code of the project that it was made in, and the user may not want that
- * elsewhere. Settings that cannot be read may have said so.
+ * Which fixes a project may see: a fix quotes code of its own project, which the user may not want elsewhere.
+ * Unreadable settings count as a no.
  */
 export function shownIn({ project, userFolder }: FixPlace): (fix: Fix) => boolean {
   const isForAll = once(() => {

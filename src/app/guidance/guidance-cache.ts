@@ -1,6 +1,6 @@
-// The guidance caches: `.msw/guidance.jsonl` of a project, what was asked, answered, offered and judged there; and
-// `guidance.jsonl` in the user folder, what notebooks answered in any project of this user and what became of it.
-// Lines are only ever appended, and a large file is rewritten without what later lines made superfluous.
+// The guidance caches: `.msw/guidance.jsonl` of a project, with what was asked, answered, offered and judged there; and
+// `guidance.jsonl` in the user folder, with what notebooks answered in any project of the user and how it fared. Lines
+// are only appended, and a large file is rewritten without the lines that later ones superseded.
 
 import { join } from 'node:path';
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
@@ -13,12 +13,12 @@ import { type CacheLine, formatLine, keptLines, parseLine } from '../../core/gui
 import type { Guidance } from '../../core/guidance/guidance.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
-/** One that is never compacted, since each of its lines is needed, may outgrow the limit. */
+/** A file whose lines are all needed cannot be compacted and may exceed the limit. */
 const LARGEST = 16 * 1024 * 1024;
 
 /**
- * In the order written, as below; half lines and kinds that this version does not know are left out.
- * @param about only lines with one of these in them: the classes of a failure
+ * In the order written; partial lines and unknown kinds are skipped.
+ * @param about only lines that contain one of these: the classes of a failure
  */
 export function readGuidance(projectRoot: string, about?: readonly string[]): CacheLine[] {
   return read(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot), about);
@@ -34,7 +34,7 @@ export async function appendGuidance(
   await append(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot), line, limitBytes);
 }
 
-/** Of all notebooks. */
+/** Lines of all notebooks. */
 export function sharedLines(userFolder: string, about?: readonly string[]): CacheLine[] {
   return read(sharedPath(userFolder), ownFile(userFolder), about);
 }
@@ -45,9 +45,9 @@ export function appendShared(userFolder: string, line: CacheLine): Promise<void>
 }
 
 /**
- * What is known for a project, whoever learned it. An answer of another project counts only where the notebook that
- * gave it answers for this one.
- * @param notebooks ids, as the accounts know them
+ * What is known for a project, whichever project learned it. An answer from another one counts only when the notebook
+ * that gave it answers for this one too.
+ * @param notebooks ids, one per account
  */
 export function knownLines(
   projectRoot: string,
@@ -70,7 +70,7 @@ export function knownLines(
 
 const ABOUT = ['judged', 'followed-up', 'forgotten', 'restored'] as const;
 
-/** What became of an answer. */
+/** Lines on what became of an answer. */
 function isAbout(line: CacheLine): line is Extract<CacheLine, { kind: (typeof ABOUT)[number] }> {
   return ABOUT.some((kind) => kind === line.kind);
 }
@@ -101,7 +101,7 @@ function textsOf(path: string, place: Place): readonly string[] {
   return (textOf(path, place, LARGEST) ?? '').split('\n').filter((text) => text.trim() !== '');
 }
 
-/** Lines of a newer version stay as they are. */
+/** Lines of a newer version are kept unchanged. */
 function compact(path: string, place: Place): void {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);

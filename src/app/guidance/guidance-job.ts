@@ -1,6 +1,5 @@
-// The job of one question to a notebook, `guidance-jobs/<id>.json` in the user folder, and how it ends: there is at
-// most one for each class of failures and notebook, which is what makes a question asked once across processes and
-// projects.
+// The job of one question to a notebook, `guidance-jobs/<id>.json` in the user folder, and how it ends. There is at
+// most one per class of failures and notebook, so a question is asked once across processes and projects.
 
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -49,14 +48,14 @@ const JOB = z.object({
 });
 export type GuidanceJob = Readonly<z.infer<typeof JOB>>;
 
-/** How long a worker may take until it says that it runs. */
+/** How long a worker may take to report that it runs. */
 const START_MS = 20_000;
 const GRACE_MS = 5_000;
 const FOLDER = 'guidance-jobs';
 const OLD_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 
-/** @param notebooks ids of the notebook, as its accounts know it */
+/** @param notebooks ids of the notebook, one per account */
 export function jobIdOf(failureClass: string, notebooks: readonly string[]): string {
   return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join('\n'))}`;
 }
@@ -69,7 +68,7 @@ export function userFolderOfJob(path: string): string {
   return dirname(dirname(path));
 }
 
-/** False when the folder cannot be made or is not a plain one. What nobody collected for a day is removed. */
+/** False when the folder cannot be created or is not a plain one. Jobs not collected for a day are removed. */
 export function openJobsFolder(userFolder: string): boolean {
   const folder = join(userFolder, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -82,7 +81,7 @@ export function openJobsFolder(userFolder: string): boolean {
   return true;
 }
 
-/** Null when there is none, or none that this version can read. */
+/** Null when the job is missing or unreadable for this version. */
 export function readJob(path: string): GuidanceJob | null {
   const file = readJson(path, ownFile(userFolderOfJob(path)));
   if (file.status !== 'ok') return null;
@@ -99,8 +98,8 @@ export function isSettled(job: GuidanceJob): boolean {
 }
 
 /**
- * Whether a job that is not settled may still become so. A pid alone may by now be another process's: after
- * `endsBy` it counts for nothing.
+ * Whether an unsettled job can still be settled. Its pid may have been reused by another process, so after `endsBy` it
+ * no longer counts.
  * @param now milliseconds since 1970
  */
 export function isAlive(job: GuidanceJob, now: number): boolean {
@@ -110,7 +109,7 @@ export function isAlive(job: GuidanceJob, now: number): boolean {
   return now < (job.endsBy ?? 0) + GRACE_MS && isProcess(job.pid);
 }
 
-/** Records why a job came to nothing, or that its worker died. The job file, which others watch, comes last. */
+/** Records why a job failed, or that its worker died. The job file, which others watch, is written last. */
 export async function settleRefused(userFolder: string, job: GuidanceJob, refusal: Refusal): Promise<void> {
   const at = new Date().toISOString();
   await appendGuidance(job.project, { kind: 'refused', class: job.class, at, refusal });
@@ -121,7 +120,7 @@ export async function settleRefused(userFolder: string, job: GuidanceJob, refusa
   writeJob(userFolder, { ...job, status: 'refused', refusal });
 }
 
-/** The caches come first: a crash after them loses nothing. */
+/** The caches come first, so a crash after them loses nothing. */
 export async function settleAnswered(
   userFolder: string,
   job: GuidanceJob,
@@ -135,7 +134,7 @@ export async function settleAnswered(
   writeJob(userFolder, { ...job, status: 'answered', guidance });
 }
 
-/** A second question about a class is also the last one. */
+/** A follow-up is the last question about a class. */
 async function noteFollowUp(userFolder: string, job: GuidanceJob, at: string): Promise<void> {
   const { followsUp, class: failureClass } = job;
   if (followsUp === null) return;

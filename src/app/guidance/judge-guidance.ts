@@ -1,4 +1,4 @@
-// Notes whether guidance helped, so that the next loop prefers what helps and never meets what does not.
+// Records whether guidance helped, so that the next loop prefers what helps and avoids what does not.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Failure } from '../../core/failure/failure.ts';
@@ -13,11 +13,11 @@ export interface JudgeRequest {
   readonly failureClass: string;
   /** The failure of the iteration after it was offered; null when every check passed. */
   readonly current: Failure | null;
-  /** False where no file was changed since it was offered. */
+  /** False when no file has changed since it was offered. */
   readonly hasWorked: boolean;
   readonly nowIso: string;
   readonly loopId: string;
-  /** Where other projects learn of it. */
+  /** Where other projects find the judgement. */
   readonly userFolder: string;
 }
 

@@ -1,5 +1,5 @@
-// What was answered before about a class of failures, in this project or by the same notebook in another one of this
-// user, and how an offer is noted.
+// Finds earlier answers to a class of failures, from this project or from the same notebook in another project of the
+// user, and records offers.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Failure } from '../../core/failure/failure.ts';
@@ -18,16 +18,16 @@ import { appendGuidance, knownLines, readGuidance, sharedLines } from './guidanc
 export interface GuidanceRequest {
   readonly projectRoot: string;
   readonly loopId: string;
-  /** That it is looked for, which comes next. */
+  /** The next iteration, which the guidance is for. */
   readonly iteration: number;
   readonly failure: Failure;
-  /** How often this loop has met a failure of this class, now included. */
+  /** How often this loop has met a failure of this class, including now. */
   readonly times: number;
-  /** Of the first check that failed, as the user allowed it. */
+  /** The command of the first failing check, as the user allowed it. */
   readonly command: string;
-  /** What the failing checks printed, as far as it was kept. */
+  /** The output of the failing checks, as far as it was kept. */
   readonly output: string;
-  /** What this loop asked before; without a hash, the answer is still to come. */
+  /** What this loop has asked; without a hash, the answer is still pending. */
   readonly queriedErrors: readonly { readonly class: string; readonly answerHash: string | null }[];
   /** Hashes of answers that did not help in this loop. */
   readonly failedAnswers: readonly string[];
@@ -36,15 +36,15 @@ export interface GuidanceRequest {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file that the worker process runs; found next to the running program unless given. */
+  /** The file that the worker process runs; by default, found next to the running program. */
   readonly worker?: string;
 }
 
 export interface KnownAnswers {
   readonly entries: readonly CacheEntry[];
-  /** The ids of those that the project's own cache has. */
+  /** The entries of the project's own cache, by id. */
   readonly own: ReadonlyMap<string, CacheEntry>;
-  /** The ids of those that this user's MSW was given; others came with the project's files. */
+  /** The ids of answers that the user's own MSW received; others came with the project's files. */
   readonly vouched: ReadonlySet<string>;
 }
 
@@ -67,7 +67,7 @@ export function knownAnswers(
   return { entries, own: byId(own), vouched: new Set(vouched) };
 }
 
-/** By today’s rules and by former ones. */
+/** By today's rules and by former ones. */
 export function classesOf({ fingerprints }: Pick<Failure, 'fingerprints'>): readonly string[] {
   return [fingerprints.class, ...(fingerprints.former ?? [])];
 }
@@ -76,7 +76,7 @@ function byId(entries: readonly CacheEntry[]): ReadonlyMap<string, CacheEntry> {
   return new Map(entries.map((entry) => [entry.guidance.id, entry] as const));
 }
 
-/** An answer of another project becomes the project's own. */
+/** Copies an answer of another project into this project's cache. */
 export async function adopt(request: GuidanceRequest, guidance: Guidance): Promise<void> {
   const { projectRoot, failure, now } = request;
   const failureClass = failure.fingerprints.class;
@@ -86,7 +86,7 @@ export async function adopt(request: GuidanceRequest, guidance: Guidance): Promi
   await appendJournal(projectRoot, { event: 'guidance-adopted', loop: request.loopId, ...details }, at);
 }
 
-/** What is shown of an answer, in tokens of 3.6 characters. */
+/** The most shown of an answer, in characters; 3.6 make a token. */
 const MOST_SHOWN = 1800;
 
 function tokensOf({ text }: Pick<Guidance, 'text'>): number {

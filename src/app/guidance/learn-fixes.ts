@@ -1,4 +1,4 @@
-// Keeps the change that made a failure disappear as a fix, and takes fixes back that turn out to be none.
+// Keeps the change that made a failure disappear as a fix, and withdraws fixes that turn out to be none.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import {
@@ -18,12 +18,12 @@ import { appendFixLines, readFixes } from './fix-store.ts';
 
 export interface Learned {
   readonly loop: string;
-  /** That made the failures disappear. */
+  /** The iteration that made them disappear. */
   readonly iteration: number;
   readonly gone: readonly Unsolved[];
-  /** Claude's last message of it. */
+  /** Claude's last message in it. */
   readonly message: string;
-  /** First words of the iterations before. */
+  /** The first words of earlier iterations. */
   readonly saidBefore: ReadonlyMap<number, string>;
   /** Subjects, oldest first. */
   readonly commits: readonly string[];
@@ -34,7 +34,7 @@ export interface Learned {
 const LONGEST_WORDS = 600;
 const LARGEST_FILE = 256 * 1024;
 
-/** What cannot be kept, on a full disk say, must not end the turn. */
+/** A failed write, for example on a full disk, must not end the turn. */
 export async function learnFixes(workspace: Workspace, learned: Learned): Promise<void> {
   try {
     const fixes = await fixesOf(workspace, learned);
@@ -53,11 +53,11 @@ export async function learnFixes(workspace: Workspace, learned: Learned): Promis
         at,
       );
   } catch {
-    // The loop itself is not concerned.
+    // The loop itself is not affected.
   }
 }
 
-/** Of the fixes of a loop those that `isMeant`. */
+/** Withdraws those fixes of a loop for which `isMeant` holds. */
 export async function withdrawFixes(
   workspace: Workspace,
   loop: string,
@@ -84,7 +84,7 @@ export async function withdrawFixes(
   }
 }
 
-/** An undo was taken back, and with it what it had made of the loop's fixes. */
+/** Restores the fixes of a loop whose undo was itself undone. */
 export async function restoreFixes(workspace: Workspace, loop: string): Promise<void> {
   try {
     const undone = readFixes(workspace.userFolder).filter(
@@ -106,7 +106,7 @@ export async function restoreFixes(workspace: Workspace, loop: string): Promise<
   }
 }
 
-/** Most turns with a failure that is new to the loop find no fix to take back, and need nothing of the memory. */
+/** Lazy: most turns with a failure that is new to the loop find no fix to withdraw and need no memory. */
 const notes = () => import('./fix-notes.ts');
 
 async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly Fix[]> {
@@ -117,7 +117,7 @@ async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
     const change = store === null ? null : await changeSince(store, one, learned.iteration);
-    // Without a snapshot, the work tree's digest alone can tell that something was done.
+    // Without a snapshot, only the digest of the work tree shows that something was done.
     if (change === '' || (change === null && !(learned.hasChanged && explanation !== ''))) continue;
     const { phase: _phase, items: _items, seen: _seen, ...subject } = one;
     fixes.push(
@@ -137,14 +137,14 @@ async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly
   return fixes;
 }
 
-/** What was done first against it, and last, when something else had to be put right in between. */
+/** The first words said about it and the last, in case something else had to be fixed in between. */
 function explain({ seen }: Unsolved, { iteration, message, saidBefore }: Learned): string {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : undefined;
   const words = [first, message.trim()].filter((part) => part !== undefined && part !== '');
   return redact(clipText(words.join('\n'), LONGEST_WORDS));
 }
 
-/** Empty when no file of the project differs; null when nobody can tell. */
+/** Empty when no file of the project differs; null when that is unknown. */
 async function changeSince(
   store: SnapshotStore,
   { seen, names }: Unsolved,

@@ -1,5 +1,5 @@
-// What a turn says about the failures of its loop: which are still there, and which are gone because of a change that is
-// worth keeping.
+// What a turn shows about the failures of its loop: which remain, and which are gone because of a change that is worth
+// keeping.
 
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
@@ -10,7 +10,7 @@ import type { Ending } from '../../core/loop/report.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface TurnOfFailures {
-  /** While Claude worked. */
+  /** The loop while Claude worked. */
   readonly loop: Loop;
   readonly evidence: {
     readonly results: readonly CheckResult[];
@@ -20,7 +20,7 @@ interface TurnOfFailures {
     readonly commits: readonly string[];
   };
   readonly ending: Ending | null;
-  /** Claude's last one. */
+  /** Claude's last message. */
   readonly message: string;
 }
 
@@ -29,7 +29,7 @@ export async function noteFailures(
   turn: TurnOfFailures,
 ): Promise<Partial<Loop['progress']>> {
   const { results, failure, flaky, tree, commits } = turn.evidence;
-  // A check that tested nothing says nothing about what failed before.
+  // A check that tested nothing says nothing about earlier failures.
   const isSilent = failure === null && results.some(({ outcome }) => outcome.kind !== 'passed');
   if (isSilent) return {};
   const { terms, progress } = turn.loop;
@@ -54,13 +54,13 @@ export async function noteFailures(
   return remembered;
 }
 
-/** Classes that this loop had not before, or that it had and then had no more. */
+/** Classes that are new to this loop, or that were gone and came back. */
 function cameBack({ unsolved }: Loop['progress'], { fingerprints, others = [] }: Failure): readonly string[] {
   const there = [fingerprints, ...others.map((other) => other.fingerprints)].map((one) => one.class);
   return there.filter((name) => !unsolved.some((one) => one.class === name));
 }
 
-/** The command of a check by its name, or of the first that failed. */
+/** The command of a check by its name, or of the first failing check. */
 export function checkOf(results: readonly CheckResult[]): (name: string | undefined) => string {
   const failed = results.filter(({ outcome }) => outcome.kind === 'failed');
   return (name) => {
@@ -70,7 +70,7 @@ export function checkOf(results: readonly CheckResult[]): (name: string | undefi
   };
 }
 
-/** What passes because its check was made easier was not fixed. */
+/** A check that passes because it was made easier is not a fix. */
 function isWeakened(ending: Ending | null): boolean {
   return ending?.cause === 'done' && (ending.proof?.findings.length ?? 0) > 0;
 }

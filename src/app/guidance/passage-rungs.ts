@@ -1,5 +1,5 @@
-// The rungs that quote: notes, documents of the project and of its packages, and what a tool says of its own codes. Each
-// is loaded when its turn comes.
+// The rungs that quote: notes, documents of the project and of its packages, and a tool's own explanations. Each is
+// loaded when its turn comes.
 
 import { existsSync } from 'node:fs';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
@@ -28,10 +28,10 @@ export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
   return quoted(climb, 'memory', (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
 }
 
-/** Before those of fixes are left out. */
+/** Counted before the notes of fixes are removed. */
 const MOST_NOTES = 10;
 
-/** A note of a fix that is known, or was withdrawn, is the matter of another rung. */
+/** Notes of fixes, known or withdrawn, belong to the rung of the fixes. */
 async function withoutOwnFixes(
   passages: readonly Passage[],
   project: string,
@@ -69,7 +69,7 @@ function askedOf({ request, userFolder }: Climb, rung: PassageRung): RungRequest
   return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
 }
 
-/** What a document says now is not what it said when it did not help: its words are its id. */
+/** The id of a passage derives from its text, so a document that was edited gets another chance. */
 function quoted(
   { request, userFolder }: Climb,
   rung: PassageRung,

@@ -1,5 +1,5 @@
-// Requests the answer to one question, once: a job that already runs is joined, in whichever project it was started, a
-// settled question is not asked again, and only otherwise a worker process starts. Then it waits, up to a deadline.
+// Requests the answer to one question, once: a running job is joined, whichever project started it, and a settled
+// question is not asked again; otherwise a worker process starts. The caller then waits, up to a deadline.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ import {
   writeJob,
 } from './guidance-job.ts';
 
-/** What a job has before its worker runs. */
+/** The fields of a job before its worker runs. */
 const FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
 
 export interface Question extends Omit<GuidanceJob, keyof typeof FRESH | 'v' | 'status' | 'queuedAt'> {
@@ -31,7 +31,7 @@ export interface Question extends Omit<GuidanceJob, keyof typeof FRESH | 'v' | '
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether another process has got the answer meanwhile. */
+  /** Whether another process has obtained the answer meanwhile. */
   readonly isKnown: () => boolean;
 }
 
@@ -45,7 +45,7 @@ const WORKER = 'ask-notebook.cjs';
 const LOOK_EVERY_MS = 50;
 const DIED = 'the process that asked ended without an answer';
 
-/** Joins the job of this class or starts it. */
+/** Joins the job of this class, or starts it. */
 export async function requestAnswer(question: Question): Promise<Requested> {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible('the folder of its jobs cannot be used');
@@ -54,14 +54,14 @@ export async function requestAnswer(question: Question): Promise<Requested> {
   return held.status === 'done' ? held.value : impossible(`${path} is locked`);
 }
 
-/** The job of a class that runs already, whoever started it; null when none does. */
+/** The running job of a class, whichever process started it; null for none. */
 export function runningJob(userFolder: string, id: string, now: number): Requested | null {
   const job = readJob(jobPath(userFolder, id));
   return job !== null && isAlive(job, now) ? joined(job) : null;
 }
 
 /**
- * Waits until a job is settled or the deadline is past, in which case it still runs.
+ * Waits until a job is settled or the deadline has passed; then the job still runs.
  * @param until milliseconds since 1970
  */
 export async function awaitAnswer(
@@ -80,14 +80,14 @@ export async function awaitAnswer(
     const job = readJob(path);
     if (job !== null && isSettled(job)) return settled(job);
     if (hadEnded || job === null || !isAlive(job, now())) return settleDead(userFolder, requested.jobId);
-    // However many iterations meet it: together they wait for one question no longer than one would.
+    // However many iterations meet this job, together they wait no longer than for one question.
     const left = Math.min(until, job.queuedAt + longestMs) - now();
     if (left <= 0) return requested;
     await delay(Math.min(LOOK_EVERY_MS, left));
   }
 }
 
-/** The worker next to the program that runs now; null when there is none. */
+/** The worker next to the running program; null when there is none. */
 export function locateWorker(program: string | undefined = process.argv[1]): string | null {
   if (program === undefined || !existsSync(program)) return null;
   const folder = dirname(realpathSync(program));
@@ -128,13 +128,13 @@ function settled({ refusal, notices }: GuidanceJob): Requested {
   return { status: refusal === null ? 'answered' : 'refused', notices };
 }
 
-/** A worker died; one of those who wait writes it down. */
+/** A worker died; one of the waiting processes records it. */
 async function settleDead(userFolder: string, jobId: string): Promise<Requested> {
   const path = jobPath(userFolder, jobId);
   const held = await withLock(path, async (): Promise<Requested> => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
-    // Settled by the worker's last breath, or by another who waited.
+    // Settled by the worker's last act, or by another waiting process.
     if (isSettled(job)) return settled(job);
     const refusal: Refusal = { reason: 'unknown', text: DIED, profile: null };
     const notices = [...job.notices, refusalSentence(refusal)];

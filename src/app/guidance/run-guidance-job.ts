@@ -1,5 +1,5 @@
-// The work of the background process that asks a notebook one question: it outlives the hook that started
-// it, ends itself at the latest after its time limit, and leaves its answer in the caches and the job file.
+// The background process that asks a notebook one question: it outlives the hook that started it, ends itself after its
+// time limit at the latest, and leaves its answer in the caches and the job file.
 
 import { makeGuidance } from '../../core/guidance/guidance.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
@@ -12,7 +12,7 @@ import {
   writeJob,
 } from './guidance-job.ts';
 
-/** The last attempt may begin just before the limit and has limits of its own. */
+/** The last attempt may begin just before the limit and has its own time limits. */
 const ROOM_SECONDS = 240;
 
 /** Does nothing unless the job is queued. */

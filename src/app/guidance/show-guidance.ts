@@ -1,5 +1,5 @@
-// What people ask about guidance: what is known here, what one piece of it says, why a loop got what it got; and what
-// they want forgotten. Nothing is deleted: what is forgotten can be brought back.
+// Answers people's questions about guidance: what is known, what one item says, why a loop got what it got. Also
+// forgets items; nothing is deleted, so forgotten items can be restored.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { climbsIn, type PastClimb, type RungTotal, rungTotals } from '../../core/guidance/climbs.ts';
@@ -12,7 +12,7 @@ import { ageFrom } from './climb.ts';
 import { appendFixLines, readFixes, shownIn } from './fix-store.ts';
 import { appendGuidance, appendShared, knownLines, readGuidance, sharedLines } from './guidance-cache.ts';
 
-/** All that could be offered here, and what is not to be offered. */
+/** Everything known here, even if it must not be offered. */
 export function knownHere(workspace: Workspace): readonly KnownItem[] {
   const { project, userFolder, now } = workspace;
   const chosen = projectNotebook(workspace);
@@ -31,7 +31,7 @@ type Found<Value> =
   | { readonly status: 'ok'; readonly value: Value }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param wanted an id or the beginning of one */
+/** @param wanted an id or its beginning */
 export function findKnown(items: readonly KnownItem[], wanted: string): Found<KnownItem> {
   return findOne(items, wanted.trim(), ({ id }) => id, {
     one: 'guidance',
@@ -65,7 +65,7 @@ function refusal(reason: string): { readonly status: 'refused'; readonly reason:
   return { status: 'refused', reason };
 }
 
-/** It is not offered again, or, with `back`, may be again. False where it was so before. */
+/** Forgets an item, or restores it with `back`. Returns false when nothing changed. */
 export async function forgetGuidance(
   workspace: Workspace,
   { id, kind, class: failureClass, state }: KnownItem,
@@ -97,13 +97,13 @@ export async function forgetGuidance(
   return true;
 }
 
-/** The last word counts, also where a clock that was wrong has said something of tomorrow. */
+/** The last word counts, even after a wrong clock wrote a time in the future. */
 function laterThan(times: readonly string[], now: number): string {
   const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
   return new Date(Math.max(now, ...told)).toISOString();
 }
 
-/** Of the times that are written with four digits for the year. */
+/** Times are written with four-digit years, so later ones are ignored. */
 const LAST = Date.UTC(9999, 0);
 
 export interface WhyGuidance {
@@ -115,7 +115,7 @@ export interface WhyGuidance {
   readonly inProject: readonly RungTotal[];
 }
 
-/** Of the last loop where none is named. Null where guidance was never looked for. */
+/** For the last loop unless one is named. Null when no loop has looked for guidance. */
 export function whyGuidance(
   { project }: Workspace,
   wanted: string | null,
@@ -144,7 +144,7 @@ export function whyGuidance(
   };
 }
 
-/** What each rung cost and brought in a loop, for its report. */
+/** The cost and benefit of each rung in a loop, for its report. */
 export function rungsOfLoop({ project }: Workspace, loop: string): readonly RungTotal[] {
   return rungTotals(climbsIn(readGuidance(project, [loop])).filter((climb) => climb.loop === loop));
 }

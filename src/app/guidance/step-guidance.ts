@@ -1,5 +1,5 @@
-// Guidance within a turn: judge what was offered last time, then look for something new. Guidance never decides about
-// a loop.
+// The guidance step of a turn: judges the last offer, then looks for something new. Guidance never decides about a
+// loop.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
@@ -19,11 +19,11 @@ import type { Offer } from './try-rungs.ts';
 export interface GuidanceStep {
   readonly loop: Loop;
   readonly guidance: Guidance | null;
-  /** Where it comes from, for people. */
+  /** Its source, for people. */
   readonly origin: string | null;
   /** For the iteration file: why there is none, or that it is on its way. */
   readonly note: Prose | null;
-  /** For the user, once. */
+  /** For the user, shown once. */
   readonly notice: string | null;
 }
 
@@ -36,7 +36,7 @@ interface StepRequest {
   readonly tree: 'changed' | 'unchanged' | 'unknown';
 }
 
-/** What others of a team have learned is there before it begins, and what was learned here is theirs when it ends. */
+/** Shares with the team before and after: what others learned is available, and what was learned here is passed on. */
 export async function stepGuidance(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   await shareInTurn(workspace);
   const step = await stepAlone(workspace, request);
@@ -76,12 +76,12 @@ async function stepAlone(workspace: Workspace, request: StepRequest): Promise<Gu
   }
 }
 
-/** At least once: it is met now. */
+/** At least 1, as the class is met now. */
 function timesMet({ progress }: Loop, { fingerprints }: Failure): number {
   return Math.max(1, progress.classes.filter((one) => one === fingerprints.class).length);
 }
 
-/** Whether the guidance of the last iteration helped; an answer that did not is not offered again. */
+/** Judges the guidance of the last iteration; an answer that did not help is not offered again. */
 export async function judgeLastGuidance(
   workspace: Workspace,
   loop: Loop,

@@ -1,5 +1,5 @@
-// The local rungs of the ladder: each is asked in its turn and within its time, and the first that has something to
-// offer is heard.
+// The local rungs of the ladder: each is tried in order and within its time limit, and the first with something to
+// offer wins.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../adapters/files/error-code.ts';
@@ -17,11 +17,11 @@ import { memoryNotes, packageDocuments, projectDocuments, toolExplanation } from
 export interface Offer {
   readonly guidance: Guidance;
   readonly rung: RungName;
-  /** Asked of a notebook for this failure, and offered now for the first time: its rung is the notebook. */
+  /** The answer of a notebook to this failure, offered for the first time: its rung is the notebook. */
   readonly isFresh: boolean;
 }
 
-/** Those of the notebook are elsewhere. */
+/** The notebook's rung is elsewhere. */
 const WORK: Readonly<Partial<Record<RungName, RungWork>>> = {
   fixes: ownFixes,
   answers: answersKnown,
@@ -31,7 +31,7 @@ const WORK: Readonly<Partial<Record<RungName, RungWork>>> = {
   tool: toolExplanation,
 };
 
-/** The steps that were taken, and what they came to; null when none had anything to offer. @param only this rung */
+/** The steps taken with their outcomes; `offer` is null when no rung had anything. @param only this rung */
 export async function tryRungs(
   climb: Climb,
   only: RungName | null = null,
@@ -47,7 +47,7 @@ export async function tryRungs(
   return { offer: null, steps };
 }
 
-/** What all of them have to say, the best of each, for whoever asks outside of a loop: nothing is noted as offered. */
+/** The best of each rung, for a caller outside a loop: nothing is recorded as offered. */
 export async function consultRungs(
   climb: Climb,
 ): Promise<readonly { readonly rung: RungName; readonly guidance: Guidance }[]> {
@@ -91,7 +91,7 @@ async function tryRung(
   return { step: step('spoke'), offer: { guidance, rung: from, isFresh } };
 }
 
-/** What a rung cannot read must not keep the others from being asked. */
+/** A rung that cannot read its files must not stop the others. */
 async function attempted(work: () => ReturnType<RungWork>): Promise<readonly Candidate[]> {
   try {
     return await work();
@@ -111,7 +111,7 @@ async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T | n
   }
 }
 
-/** Of this user's own folder alone: what a project's files say of a fix counts for nothing. */
+/** From the user folder only: what a project's files claim about fixes does not count. */
 function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
   if (userFolder === null) return [];
   const { failure, projectRoot, now } = request;
@@ -126,7 +126,7 @@ function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
     const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
     return { guidance, rate, isNear: likeness === 'near', worth: rate + score };
   });
-  // How much it is about the same matters as much as how often it helped.
+  // A close match counts as much as a high success rate.
   return candidates.toSorted(
     (one, other) => Number(one.isNear) - Number(other.isNear) || other.worth - one.worth,
   );

@@ -1,4 +1,4 @@
-// A note gets into the memory: put right or refused at the door, without what looks like a secret, and never twice.
+// Adds a note to the memory: repaired or refused by the gatekeeper, without secrets, and never twice.
 
 import { createHash } from 'node:crypto';
 import { LARGEST_NOTE, storeNote } from '../../adapters/memory/note-store.ts';
@@ -24,27 +24,27 @@ import { ingest } from './link-notes.ts';
 import { openMemory } from './open-memory.ts';
 
 export interface NoteRequest {
-  /** In the template; `composeNote` puts parts into it. */
+  /** In the template, unless `wraps` is set. */
   readonly text: string;
-  /** Who writes it. */
+  /** The author. */
   readonly agent: string | null;
-  /** Besides those in the text. */
+  /** In addition to those in the text. */
   readonly tags?: readonly string[];
-  /** Of a text without one. */
+  /** For a text without a type. */
   readonly type?: NoteType | null;
   readonly domain?: string | null;
   /** 1 to 10; by default 5. */
   readonly priority?: number | null;
-  /** Where its words come from. */
+  /** The source of its text. */
   readonly source?: string | null;
   readonly createdAt?: string | null;
-  /** More fields of the frontmatter, such as the class of a failure. */
+  /** More fields for the frontmatter, such as the class of a failure. */
   readonly fields?: ExtraFields;
-  /** A text that is not in the template is wrapped in it and marked, rather than refused. */
+  /** Wraps a text outside the template and marks it for review, rather than refusing it. */
   readonly wraps?: boolean;
-  /** It is in the template, and somebody should look through it. */
+  /** It follows the template, but a person should review it. */
   readonly needsReview?: boolean;
-  /** Keep it although a note says nearly the same, as each of several fixes is kept. */
+  /** Keep it although a note says nearly the same; set for fixes, each of which is kept. */
   readonly evenIfSimilar?: boolean;
   /** The id of the note that this one replaces. */
   readonly supersedes?: string | null;
@@ -58,7 +58,7 @@ export type AddedNote =
       readonly needsReview: boolean;
       readonly warnings: readonly string[];
     }
-  /** The same text is there already. */
+  /** The same note exists already. */
   | { readonly status: 'known'; readonly id: string; readonly path: string }
   | {
       readonly status: 'similar';
@@ -81,14 +81,14 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
   const stored = await storeNote(place.project, id, file);
   if (stored.status === 'refused') return stored;
   const { supersedes = null } = request;
-  // Also where the note is there already: the process that added it may have been killed right then.
+  // Also when the note exists already: the process that added it may have been killed right after.
   const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
   if (linked?.status === 'refused') return linked;
   if (stored.status === 'taken') return { status: 'known', id, path: stored.path };
   return { status: 'added', id, path: stored.path, needsReview, warnings };
 }
 
-/** Another note that says it, or none that it could replace. */
+/** Another note says the same, or the note to replace does not exist. */
 function objectionTo(project: string, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
   const { supersedes = null, evenIfSimilar = false } = request;
   if (supersedes === null && evenIfSimilar) return null;
@@ -179,7 +179,7 @@ function attributed(
   };
 }
 
-/** What is in the template is stored as it is; tags that it lacks are a line of their own at its end. */
+/** A text in the template is stored unchanged; missing tags are appended as a line at its end. */
 function bodyWith(text: string, parts: NoteParts, tags: readonly string[], isWrapped: boolean): string {
   if (!isWrapped && parts.tags.length === tags.length) return `${text}\n`;
   if (isWrapped || parts.tags.length > 0 || parts.original !== null)

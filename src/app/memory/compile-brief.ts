@@ -19,12 +19,12 @@ import { type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
 
 export interface CompiledBrief extends Brief, Pick<FoundByBoth, 'mode' | 'notice'> {
   readonly hash: string;
-  /** Those that were found, before the budget: `[id, digest of its content]`. */
+  /** The notes found, before the budget was applied: pairs of `[id, content digest]`. */
   readonly memories: readonly (readonly [string, string])[];
   readonly memory: Memory;
 }
 
-/** What it spans is in the order of the ladder: what may be in it, what was found, what fits. */
+/** In three steps: the notes that the brief may contain, those that are found, and those that fit. */
 export async function compileBrief(
   place: MemoryPlace,
   task: string,
@@ -46,7 +46,7 @@ export async function compileBrief(
   };
 }
 
-/** A brief that somebody gets: from then on its notes were used. */
+/** Counts the notes of a delivered brief as used. */
 export async function serveBrief(place: MemoryPlace, { used }: Pick<Brief, 'used'>): Promise<void> {
   await countUse(
     place.project,
@@ -79,7 +79,7 @@ async function rankFor(
   return { ranked: rerank(notes), mode, notice };
 }
 
-/** What may stand in it besides what was found, for contradicting it. */
+/** The notes that a brief may add because they contradict one that was found. */
 function allowedIn(notes: readonly Note[], { topK, excludeTags }: BriefRequest): readonly Note[] {
   return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
 }

@@ -1,4 +1,4 @@
-// Finds notes by their words and, where the user named a model that makes vectors, by what they mean as well.
+// Finds notes by their words and, when the user named an embedding model, by their meaning as well.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
@@ -10,19 +10,19 @@ interface WantedNotes {
   readonly query: string;
   readonly ids: ReadonlySet<string>;
   readonly most: number;
-  /** The least that the words must say. */
+  /** The minimum strength of a match by words. */
   readonly floor: number;
 }
 
 export interface FoundByBoth {
   readonly found: readonly FoundNote[];
-  /** `hybrid`: the score is that of the words, as a share of the best one, and 0.3 of the nearness. */
+  /** `hybrid`: the score by words as a share of the best one, plus 0.3 times the nearness. */
   readonly mode: 'lexical' | 'hybrid';
-  /** A sentence, where vectors were wanted and something was missing. */
+  /** A sentence when vectors were wanted and something was missing. */
   readonly notice: string | null;
 }
 
-/** More than are shown: those that are near as well come before them. */
+/** More than are shown, as nearness can move notes up. */
 const MOST_BY_WORDS = 200;
 const LONGEST_MS = 20_000;
 
@@ -44,10 +44,10 @@ export async function findInMemory(
   return { found: byBoth(words, near.nearness).slice(0, most), mode: 'hybrid', notice: near.notice };
 }
 
-/** A turn waits no longer. */
+/** The time limit within a turn. */
 const TURN_MS = 600;
 
-/** Those that were found by their words, in the order of both; in the same order where nobody answers in time. */
+/** Reorders notes found by words by both scores; keeps their order when the model does not answer in time. */
 export async function orderedByBoth(
   place: MemoryPlace,
   memory: Memory,
@@ -73,7 +73,7 @@ function byBoth(words: readonly FoundNote[], nearness: ReadonlyMap<string, numbe
   return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
 
-/** Null where the user has named none, which is so unless they did. */
+/** Null unless the user has named a model. */
 function embedder({ userFolder, env }: MemoryPlace) {
   const { model } = readUserSettings(userFolder).settings;
   if (model === null || model.embed === null) return null;

@@ -1,4 +1,4 @@
-// Links between notes: one that somebody states, and those that a synthesis suggests.
+// Links between notes: those that somebody states, and those that a synthesis suggests.
 
 import { appendLinks } from '../../adapters/memory/line-log.ts';
 import { similarityOf, WORTH_A_LINK } from '../../core/memory/find-notes.ts';
@@ -29,12 +29,12 @@ export async function ingest(place: LinkPlace, ingestion: Ingestion): Promise<In
 }
 
 export interface WantedLink {
-  /** Ids of notes, or their beginnings. */
+  /** Ids of notes, or the beginnings of ids. */
   readonly from: string;
   readonly to: string;
   /** `?` asks for the question that a model answers with a type. */
   readonly type: string;
-  /** The type is the answer of a model. */
+  /** `type` is the answer of a model. */
   readonly answer: boolean;
   readonly reason: string | null;
   readonly source: string;
@@ -43,7 +43,7 @@ export interface WantedLink {
 
 export type Linked =
   | { readonly status: 'question'; readonly a: Note; readonly b: Note }
-  /** Null: the link was there. */
+  /** Null when the link existed already. */
   | { readonly status: 'linked'; readonly link: Link | null };
 
 export async function linkNotes(
@@ -66,7 +66,7 @@ export async function linkNotes(
   return { status: 'refused', reason: `The link is not kept: ${rejected.reason}.` };
 }
 
-/** What notes that have little in common have to do with each other is for somebody to say, not for a model to guess. */
+/** When two notes have little in common, their link must be stated by somebody, not guessed by a model. */
 function questionAbout(
   notes: readonly Note[],
   a: Note,

@@ -1,4 +1,4 @@
-// The settings of the memory of a project, wherever they stand.
+// Reads the settings of a project's memory from either file.
 
 import { parse } from 'smol-toml';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
@@ -7,7 +7,7 @@ import { textOf } from '../../adapters/files/read-file.ts';
 import { fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import { type ReadSettings, readMemorySettings } from '../../core/memory/memory-settings.ts';
 
-/** `.msw/tier2.toml` where it is there, else `tier2` in `.msw/config.json`. */
+/** `.msw/tier2.toml` if it exists, otherwise `tier2` in `.msw/config.json`. */
 export function memorySettingsOf(project: string): ReadSettings {
   const toml = textOf(mswPath(project, 'tier2.toml'), ownFile(project));
   if (toml === null) {

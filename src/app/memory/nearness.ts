@@ -1,5 +1,5 @@
-// How near notes are to a question, where the user named a model that makes vectors of texts: the index of the project's
-// notes is brought up to date and asked. It lies on this machine, or, for notes that are shared, where their team has it.
+// Computes how near notes are to a query, when the user named an embedding model: updates the index of the project's
+// notes and queries it. The index is on this machine or, for shared notes, on the team's server.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -19,24 +19,24 @@ import type { MemoryPlace } from './open-memory.ts';
 
 interface NearnessRequest {
   readonly query: string;
-  /** All that the project remembers. */
+  /** Every note of the project. */
   readonly notes: readonly Note[];
-  /** Those that may be found. */
+  /** The notes that may be found. */
   readonly among: ReadonlySet<string>;
   readonly most: number;
-  /** Those whose nearness is wanted in any case. */
+  /** The notes whose nearness is wanted in any case. */
   readonly besides: readonly string[];
   readonly limitMs: number;
-  /** Whether notes that have no vector yet get one. */
+  /** Whether notes without a vector get one. */
   readonly brings: boolean;
 }
 
 export type Nearness =
   | {
       readonly status: 'known';
-      /** By note. */
+      /** By note id. */
       readonly nearness: ReadonlyMap<string, number>;
-      /** A sentence, where something is missing. */
+      /** A sentence when something is missing. */
       readonly notice: string | null;
     }
   /** A sentence. */
@@ -92,7 +92,7 @@ function isEmbedded({ text }: Note): boolean {
   return text.length <= LONGEST_EMBEDDED;
 }
 
-/** What it says is what it stands for: an edited note is another one. */
+/** Derived from the text: an edited note is a different one. */
 function keyOf({ text }: Note): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
@@ -100,7 +100,7 @@ function keyOf({ text }: Note): string {
 interface Vectors {
   readonly index: VectorIndex;
   readonly space: string;
-  /** A sentence, where it is not the index that was wanted. */
+  /** A sentence when this is not the index that was wanted. */
   readonly notice: string | null;
 }
 
@@ -127,7 +127,7 @@ type SharedVectors =
   | { readonly status: 'ok'; readonly index: VectorIndex; readonly space: string }
   | { readonly status: 'away'; readonly server: string; readonly reason: string };
 
-/** Null where no server is named. The clients are loaded where there is one: most users have none. */
+/** Null when no server is named. The clients are loaded lazily: most users have no server. */
 async function openShared(place: MemoryPlace, space: string, size: number): Promise<SharedVectors | null> {
   const qdrant = qdrantOf(place);
   if (qdrant !== null) {
@@ -163,7 +163,7 @@ interface Bringing {
   readonly until: number;
 }
 
-/** Vectors of notes that are gone go, and those that are missing are made while there is time. */
+/** Deletes the vectors of notes that are gone, and creates missing ones while time is left. */
 async function bringUpToDate(
   { index, space }: Vectors,
   { place: { userFolder }, model, notes, until }: Bringing,
@@ -174,7 +174,7 @@ async function bringUpToDate(
   if (gone.length > 0) await index.delete(gone);
   const there = await index.known([...texts.keys()]);
   const missing = [...texts].filter(([id]) => !there.has(id));
-  // Written down first: what is on the server is not forgotten there, whatever ends this call.
+  // Recorded first, so that vectors on the server are never forgotten, however this call ends.
   if (gone.length > 0 || [...texts.keys()].some((id) => !before.has(id)))
     keepIds(userFolder, space, [...texts.keys()]);
   for (let from = 0; from < missing.length; from += AT_ONCE) {
@@ -198,7 +198,7 @@ async function bringUpToDate(
 
 const IDS = z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/)));
 
-/** Which vectors this machine knew of in the space: to take away those of notes that are gone, and of no others. */
+/** The vectors that this machine knew in the space, so that only those of its own deleted notes are removed. */
 function idsBefore(userFolder: string, space: string): readonly string[] {
   const file = readJson(idsPath(userFolder, space), privateFile(userFolder));
   return (file.status === 'ok' ? IDS.safeParse(file.value).data : null) ?? [];

@@ -1,4 +1,4 @@
-// The memory of a project as it stands now: its notes, what links them, how often each was used, and an index of them.
+// The current memory of a project: its notes, their links, their usage, and an index of them.
 
 import { existsSync } from 'node:fs';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
@@ -16,11 +16,10 @@ export interface Memory extends StoredNotes {
   readonly byId: ReadonlyMap<string, Note>;
   readonly links: readonly Link[];
   readonly usage: Usage;
-  /** What replaced notes that are out of date. */
+  /** The replacement of each outdated note. */
   readonly superseded: ReadonlyMap<string, string>;
 }
 
-/** Notes are found in the index by their ids. */
 export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now' | 'env'>;
 
 export function openMemory(project: string): Memory {
@@ -31,7 +30,7 @@ export function openMemory(project: string): Memory {
   return { ...stored, byId, links, usage: readUsage(project), superseded };
 }
 
-/** For one query. Without notes there is none, and nothing is read. */
+/** For one query. Without notes it is empty, and nothing is read. */
 export function indexOfNotes(
   { project, userFolder, now }: MemoryPlace,
   { notes }: StoredNotes,

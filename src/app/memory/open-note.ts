@@ -1,4 +1,4 @@
-// A note that somebody names: to read it, or to have it forgotten.
+// Finds a note by the name that somebody typed, and forgets notes.
 
 import { renameSync } from 'node:fs';
 import { openMswSubfolder } from '../../adapters/files/msw-folder.ts';
@@ -12,7 +12,7 @@ export type FoundNote =
   | { readonly status: 'ok'; readonly note: Note }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param wanted its id, the beginning of one, or the path of its file */
+/** @param wanted the id, its beginning, or the path of the file */
 export function findNote({ notes, unusable }: StoredNotes, wanted: string): FoundNote {
   const id = wanted
     .trim()
@@ -30,7 +30,7 @@ export function findNote({ notes, unusable }: StoredNotes, wanted: string): Foun
   };
 }
 
-/** It is moved, not deleted, and can be moved back. */
+/** Moves the note, which can be moved back. */
 export async function forgetNote(
   project: string,
   id: string,

@@ -1,6 +1,5 @@
-// What a model of the user's own does for the memory where one is named in the settings: it puts a text into the
-// template, and says what two notes have to do with each other. Both are proposals: a note is marked for review, a link
-// changes nothing.
+// The user's own model, if the settings name one: it puts a text into the template and names the link between two
+// notes. Both are proposals: such a note is marked for review, and such a link has no effect.
 
 import { askModel, type ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
@@ -12,7 +11,7 @@ import { type Linked, linkNotes, type WantedLink } from './link-notes.ts';
 
 type ModelPlace = Pick<Workspace, 'userFolder' | 'env'>;
 
-/** Null where the user has named none, which is so unless they did. */
+/** Null unless the user has named a model. */
 export function ownModel({ userFolder, env }: ModelPlace): ModelEndpoint | null {
   const { model } = readUserSettings(userFolder).settings;
   return model === null || model.chat === null
@@ -25,7 +24,7 @@ export type Restructured =
   /** A sentence. */
   | { readonly status: 'none'; readonly notice: string };
 
-/** In the template, with the text itself below. */
+/** In the template, with the original text below. */
 export async function restructureNote(model: ModelEndpoint, text: string): Promise<Restructured> {
   const asked = await askModel(model, `${QUESTION}\n\n${text}`);
   if (asked.status === 'none')
@@ -42,15 +41,15 @@ ${TEMPLATE}
 
 MEMORY:`;
 
-/** Models like to put their answer into one. */
+/** Models like to wrap their answer in a code fence. */
 function withoutFence(text: string): string {
   return /^\s*```[^\n]*\n([\s\S]*?)\n```\s*$/.exec(text)?.[1] ?? text.trim();
 }
 
-/** Of what a small model says: shown, and it changes nothing. */
+/** The confidence of a small model's answer, too low to have an effect. */
 const PROPOSED = 0.6;
 
-/** The model answers the question about the two notes; without one nothing is linked. */
+/** Lets the model name the link between two notes; without a model nothing is linked. */
 export async function linkByModel(
   workspace: Workspace,
   wanted: WantedLink,

@@ -1,5 +1,5 @@
-// Asks the notebook about tasks before they are begun, so that their answers are there when they are: a few a day, never
-// with questions that are kept for what is being planned now, and only when somebody says so.
+// Asks the notebook about tasks in advance, so that the answers are there when the tasks begin: a few a day, never with
+// questions reserved for current planning, and only on request.
 
 import { join } from 'node:path';
 import { withLock } from '../../adapters/files/with-lock.ts';
@@ -10,14 +10,14 @@ import { readLedger } from '../notebook/quota-ledger.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { knowTask } from './stage-zero.ts';
 
-/** Of all projects together. */
+/** For all projects together. */
 export const MOST_A_DAY = 5;
 
 interface PrefetchedTask {
   readonly task: string;
-  /** `known`: it was there. `left`: nobody could be asked. */
+  /** `known`: it was cached. `left`: no account could be asked. */
   readonly status: 'asked' | 'known' | 'left';
-  /** A sentence why it was left. */
+  /** Why it was left, in a sentence. */
   readonly notice: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function prefetchTasks(
   tasks: readonly string[],
   settings: MemorySettings,
 ): Promise<Prefetched> {
-  // The count of today is looked at and spent by one process at a time.
+  // Today's count is read and spent by one process at a time.
   const held = await withLock(join(workspace.userFolder, 'prefetch'), () => all(workspace, tasks, settings), {
     waitMs: WAIT_MS,
   });
@@ -52,7 +52,7 @@ async function all(
   const told: PrefetchedTask[] = [];
   for (const task of tasks) {
     const isSpent = leftToday(workspace) === 0;
-    // What is kept is known without a question, so it is looked for all the same.
+    // A cached answer costs no question, so the cache is consulted all the same.
     const spent = { ...client, ask: async () => ({ status: 'none', notice: SPENT }) as const };
     const known = await knowTask(workspace, {
       ...{ spec: task, settings, fresh: false },

@@ -1,4 +1,4 @@
-// Looks through the memory for people, and remembers that it was looked through.
+// Reviews the memory for a person, and records that it was reviewed.
 
 import { readSeen, writeSeen } from '../../adapters/memory/review-store.ts';
 import { type MemoryReview, reviewNotes, suggestReview } from '../../core/memory/review-notes.ts';
@@ -13,12 +13,12 @@ export async function reviewMemory({
   const memory = openMemory(project);
   const scores = memory.notes.map((note) => dynamicScore(standingOf(note, memory.usage), now()));
   const review = reviewNotes({ ...memory, scores });
-  // Where nothing can be written, it is suggested again.
+  // When the write fails, the review is suggested again.
   await writeSeen(project, memory.notes.length);
   return review;
 }
 
-/** A sentence; null where there is nothing to suggest. */
+/** A sentence; null when there is nothing to suggest. */
 export function reviewSuggestion(project: string, notes: number): string | null {
   return suggestReview(notes, readSeen(project));
 }

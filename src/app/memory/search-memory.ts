@@ -1,4 +1,4 @@
-// Finds notes: for whoever asks for them, and for a failure that one of them may answer.
+// Finds notes: on request, and for a failure that one of them may answer.
 
 import { findNotes, RUNG_FLOOR, SEARCH_FLOOR, speaksOf } from '../../core/memory/find-notes.ts';
 import { noteFile } from '../../core/memory/memory-text.ts';
@@ -24,7 +24,7 @@ interface MemoryHit {
 
 interface FoundMemory {
   readonly hits: readonly MemoryHit[];
-  /** How many notes there are. */
+  /** The number of notes in the memory. */
   readonly notes: number;
   readonly unusable: Memory['unusable'];
 }
@@ -55,7 +55,7 @@ export function isWanted(
   return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
 }
 
-/** Those that are clearly about a failure, in words: its code, message, symbols and file names. No outdated ones. */
+/** The notes that are clearly about a failure, by its code, message, symbols and file names. No outdated ones. */
 async function notesAbout(
   place: MemoryPlace,
   { query, most, ...filter }: MemorySearch,
@@ -73,7 +73,7 @@ async function notesAbout(
   return { hits, notes: memory.notes.length, unusable: memory.unusable };
 }
 
-/** The rung of the ladder: nothing unless a note is clearly about the failure. */
+/** The memory rung of the ladder: empty unless a note is clearly about the failure. */
 export async function memoryPassages(
   question: MemoryPlace & { readonly query: string; readonly most?: number },
 ): Promise<readonly Passage[]> {

@@ -1,5 +1,5 @@
-// What is known of a task before it is planned: the brief of the memory, and what the project's notebook makes of both,
-// kept for a day. Without a notebook, or without questions left, the brief alone.
+// Gathers what is known about a task before it is planned: the brief from the memory, and the notebook's answer to
+// both, kept for a day. Without a notebook, or without questions left, only the brief.
 
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
@@ -28,16 +28,16 @@ import { ingest } from './link-notes.ts';
 import type { MemoryPlace } from './open-memory.ts';
 
 export interface Synthesis {
-  /** What the notebook says; the brief itself where it is `ungrounded`. */
+  /** The notebook's answer; the brief itself when `ungrounded`. */
   readonly divine_truth: string;
   readonly brief: CompiledBrief;
   readonly suggested_relationships: readonly unknown[];
   readonly ingested: Ingested | null;
   readonly cache_hit: boolean;
-  /** The answer has expired, and there was no newer one to be had. */
+  /** The answer has expired, and no newer one could be had. */
   readonly stale: boolean;
   readonly age_hours: number | null;
-  /** No notebook had a say in it. */
+  /** No notebook contributed to it. */
   readonly ungrounded: boolean;
   readonly notice: string | null;
   readonly latency_ms: number;
@@ -46,9 +46,9 @@ export interface Synthesis {
 interface StageRequest {
   readonly spec: string;
   readonly settings: MemorySettings;
-  /** Null: no notebook is set up. */
+  /** Null when no notebook is set up. */
   readonly client: NotebookClient | null;
-  /** Forget what is kept for this task. */
+  /** Ignore the cached answer for this task. */
   readonly fresh: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function prepareTask(place: MemoryPlace, request: StageRequest): Pr
   return known;
 }
 
-/** The same without counting as use of the notes. */
+/** The same, without counting as use of the notes. */
 export async function knowTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
   const start = performance.now();
   const spec = normalSpec(request.spec);
@@ -67,7 +67,7 @@ export async function knowTask(place: MemoryPlace, request: StageRequest): Promi
   return { ...told, brief, latency_ms: Math.round((performance.now() - start) * 100) / 100 };
 }
 
-/** What is kept of a notebook about a task, and has not expired; asks nobody and changes nothing. */
+/** A notebook's cached answer about a task, unless expired; sends no question and changes nothing. */
 export function keptAbout(
   place: MemoryPlace,
   notebook: string,
@@ -87,7 +87,7 @@ function hashOf(notebook: string, spec: string, { memories }: CompiledBrief): st
   return digestOf(inputKey({ notebook, sourceSet: '', specHash: digestOf(spec), memories }));
 }
 
-/** Null for a note that is gone or was replaced. */
+/** Null when the note is gone or was replaced. */
 function digestsIn({ superseded, byId }: CompiledBrief['memory']): (id: string) => string | null {
   return (id) => {
     const note = superseded.has(id) ? undefined : byId.get(id);
@@ -106,7 +106,7 @@ async function synthesise(place: MemoryPlace, asking: Asking): Promise<Told> {
   const cached = asking.fresh ? null : await fromCache(place, hash, brief);
   if (cached !== null && !cached.stale) return cached;
   const held = await oneAtATime(place.project, hash, async () => {
-    // Whoever had the lock before may have asked the same.
+    // The previous holder of the lock may have asked the same.
     const now = asking.fresh ? null : await fromCache(place, hash, brief);
     return now !== null && !now.stale ? now : askNotebook(place, { ...asking, client }, hash);
   });
@@ -177,7 +177,7 @@ async function askNotebook(place: MemoryPlace, asking: Asked, hash: string): Pro
   };
 }
 
-/** As one question where it fits, else with the task and the notes as sources, else with as much of them as fits. */
+/** As one question if it fits, else with task and notes as sources, else with as much of them as fits. */
 async function askWhole(place: MemoryPlace, { spec, brief, settings, client }: Asked, hash: string) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };

@@ -1,5 +1,5 @@
-// What is remembered of a task that is about to be planned, as a page: the brief, and what the notebook said to it where
-// that is kept. Nobody is asked for it.
+// The page of what is remembered about a task to be planned: the brief, and the notebook's answer if it is cached. No
+// question is sent.
 
 import { renderSynthesis } from '../../core/memory/memory-text.ts';
 import { normalSpec } from '../../core/memory/synthesis.ts';
@@ -10,12 +10,12 @@ import { compileBrief, serveBrief } from './compile-brief.ts';
 import { memorySettingsOf } from './memory-settings-of.ts';
 import { keptAbout } from './stage-zero.ts';
 
-/** A phase as a task: the same words for whoever asks beforehand and whoever plans. */
+/** A phase as a task: prefetching and planning must use the same words. */
 export function phaseTask({ name }: { readonly name: string }, goal: string | null): string {
   return goal === null ? name : `${name}: ${goal}`;
 }
 
-/** Null where nothing is remembered of it. */
+/** Null when nothing is remembered about it. */
 export async function taskPage(workspace: Workspace, task: string): Promise<Prose | null> {
   const { settings } = memorySettingsOf(workspace.project);
   const spec = normalSpec(task);

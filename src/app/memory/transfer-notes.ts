@@ -1,4 +1,4 @@
-// Notes from another store, all or none, and notes for another one.
+// Imports notes from another store, all or none.
 
 import { createHash } from 'node:crypto';
 import { lookAt } from '../../adapters/files/list-folder.ts';
@@ -18,7 +18,7 @@ export interface Transfer {
   readonly known: number;
   /** Not in the template before; marked for review. */
   readonly wrapped: number;
-  /** Whose time could not be read: that of the file counts. */
+  /** Their time was unreadable, so the file's time is used. */
   readonly undated: number;
   /** Without an author. */
   readonly unattributed: number;
@@ -71,7 +71,7 @@ export async function importFile(
   };
 }
 
-/** As the notes are named here. */
+/** Gives the relationships the notes' new ids. */
 function renamed(relationships: readonly unknown[], notes: readonly ImportedNote[]): readonly unknown[] {
   const ids = new Map(notes.flatMap(({ oldId, id }) => (oldId === null ? [] : [[oldId, id] as const])));
   const idOf = (value: unknown) =>

@@ -1,5 +1,5 @@
 // Puts documents of the project into the notebook that the user chose, in each of its accounts, and keeps them current:
-// a changed one is added anew before the old one is deleted. It can be ended at any point and called again.
+// a changed one is added again before the old one is deleted. Can be interrupted at any point and called again.
 
 import { openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
@@ -24,7 +24,7 @@ import { noSources, readRegistries, registryPath } from './source-registries.ts'
 export interface AddRequest {
   readonly chosen: Extract<ChosenNotebook, { status: 'chosen' }>;
   readonly named: NamedDocuments;
-  /** The user says that sources which a newer one replaces, or whose document is gone, are deleted from now on. */
+  /** From now on, the user allows deleting sources that were replaced or whose document is gone. */
   readonly mayDelete: boolean;
   readonly tell: (line: string) => void;
 }
@@ -35,9 +35,9 @@ interface AddedDocuments {
   readonly replaced: readonly string[];
   readonly current: readonly string[];
   readonly deleted: readonly string[];
-  /** Old sources that are still there, since nobody has said that they may be deleted. */
+  /** Old sources that are still there, since nobody has allowed deleting them. */
   readonly old: readonly string[];
-  /** Why it stopped before its end; null when it did not. */
+  /** Why it stopped early; null when it finished. */
   readonly trouble: string | null;
 }
 
@@ -45,7 +45,7 @@ export type AddOutcome =
   | { readonly status: 'done'; readonly accounts: readonly AddedDocuments[] }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Others wait for one call of nlm, not for all of them. */
+/** Other processes wait for one call of nlm, not for all of them. */
 const WAIT_MS = 2_000;
 
 export async function addDocuments(place: NotebookPlace, request: AddRequest): Promise<AddOutcome> {
@@ -76,7 +76,7 @@ async function addTo(target: Target, request: AddRequest): Promise<AddedDocument
 
 type Progress = Record<'added' | 'replaced' | 'current' | 'deleted' | 'old', string[]>;
 
-/** Why it stopped; null at its end. */
+/** Why it stopped early; null if not. */
 async function bring(target: Target, request: AddRequest, progress: Progress): Promise<string | null> {
   const listed = await listSources(target.as, target.account.notebook);
   if (listed.status !== 'ok') return target.sentence(listed);
@@ -111,13 +111,13 @@ async function bringOne(
   target.save(
     withSource(target.registry, path, { sourceId: id, title, contentHash: hash, at: target.now() }),
   );
-  // One that was there already may be somebody else's: MSW never deletes it.
-  if (isNew && !(await target.remember(id))) return 'the list of what was added cannot be saved.';
+  // A source that was there already may be somebody else's, so MSW never deletes it.
+  if (isNew && !(await target.remember(id))) return 'what was added cannot be remembered.';
   progress[step === 'add' ? 'added' : 'replaced'].push(path);
   return before === null ? null : remove(target, before, path, progress);
 }
 
-/** Rows of what is no longer there, below the paths that were named. */
+/** Removes rows of missing documents below the named paths. */
 async function removeGone(target: Target, named: NamedDocuments, progress: Progress): Promise<string | null> {
   const there = new Set([...named.documents, ...named.left].map(({ path }) => path));
   const gone = Object.entries(target.registry.byPath).filter(
@@ -138,7 +138,7 @@ function isBelow(path: string, folder: string): boolean {
   return (folder === '' || folder.endsWith('/')) && path.startsWith(folder);
 }
 
-/** Only what MSW has added itself, and only once the user has said so. */
+/** Deletes only sources that MSW added, and only once the user has allowed it. */
 async function remove(
   target: Target,
   source: string,
@@ -156,7 +156,7 @@ async function remove(
   return null;
 }
 
-/** The notebook of one account, with what is known of its sources. */
+/** The notebook of one account, with its known sources. */
 class Target {
   readonly place: NotebookPlace;
   readonly account: NotebookAccount;

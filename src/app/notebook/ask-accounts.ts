@@ -1,4 +1,4 @@
-// What costs no question is asked of the accounts of a notebook in turn, until one of them can answer.
+// Makes calls that cost no question with the accounts of a notebook in turn, until one of them succeeds.
 
 import {
   isUncertain,
@@ -13,13 +13,13 @@ export type AccountAnswer<T> =
   | { readonly status: 'ok'; readonly by: NotebookAccount; readonly data: T }
   | {
       readonly status: 'refused';
-      /** A sentence for each account that was asked. */
+      /** One sentence for each account that was asked. */
       readonly reason: string;
-      /** A change may have been made all the same. */
+      /** A change may have been made nevertheless. */
       readonly isUncertain: boolean;
     };
 
-/** @param call gets the id under which the account knows the notebook */
+/** @param call receives the id of the notebook in that account */
 export async function askAccounts<T>(
   place: NotebookPlace,
   accounts: readonly NotebookAccount[],

@@ -1,5 +1,5 @@
-// Asks a notebook one question with whichever of its accounts has questions left: reserve one, ask, settle; what only this
-// account cannot do, the next one tries. No question is lost on the way, and none asked twice. Cited sources get titles.
+// Asks a notebook one question with any account that has questions left: reserve, ask, settle. When only that account
+// has a problem, the next one is tried. No question is lost or asked twice. Cited sources get titles.
 
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -33,21 +33,21 @@ interface Answered {
   readonly answer: NotebookAnswer;
   /** Null: nlm's own default account. */
   readonly profile: string | null;
-  /** The id under which that account knows the notebook. */
+  /** The id of the notebook in that account. */
   readonly notebook: string;
   readonly conversationId: string | null;
 }
 
-/** `notices`: a sentence for each account that could not be asked. */
+/** `notices`: one sentence for each account that could not be asked. */
 export type NotebookOutcome = (Answered | Unanswered) & { readonly notices: readonly string[] };
 
-/** For one request of nlm; a question takes a few. */
+/** For one request of nlm; a question takes several. */
 const LONGEST_SECONDS = 180;
 const SHORTEST_SECONDS = 10;
-/** Time that must be left to look for the titles of sources. */
+/** The time that must be left to look up the titles of sources. */
 const ROOM_MS = 20_000;
 
-/** Never throws for what nlm or Google do. Takes minutes at worst; `deadlineMs` bounds it but for one attempt. */
+/** Never throws for failures of nlm or Google. Takes minutes at worst: `deadlineMs` bounds all but the last attempt. */
 export async function askQuestion(
   place: NotebookPlace,
   question: NotebookQuestion,
@@ -85,9 +85,9 @@ interface Attempt {
 
 interface Tried {
   readonly outcome: Answered | Unanswered;
-  /** Null: nobody could be asked. */
+  /** Null when no account could be asked. */
   readonly by: NotebookAccount | null;
-  /** Besides what came of it. */
+  /** In addition to the outcome. */
   readonly notice: string | null;
 }
 
@@ -127,7 +127,7 @@ async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): P
   return { outcome: { status: 'answered', ...answer }, by, notice };
 }
 
-/** In the ledger, and in the project's journal: what was asked, with which account, and what it cost. */
+/** Records in the ledger and the project's journal what was asked, with which account, and what it cost. */
 async function settle({ place, question }: Attempt, id: string, settlement: Settlement): Promise<void> {
   const settled = await changeLedger(place.userFolder, (before) => {
     const ledger = settleQuery(before, id, settlement);
@@ -155,7 +155,7 @@ const TITLES = z.record(z.string(), z.string());
 const MOST = 5_000;
 const LONGEST = 200;
 
-/** Without a title where there is none to be had. */
+/** Keeps a citation without a title if none is available. */
 async function withTitles(
   userFolder: string,
   account: NlmAccount,
@@ -190,6 +190,6 @@ function remember(path: string, titles: Readonly<Record<string, string>>): void 
     const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
     writeFileAtomic(path, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
   } catch {
-    // Then they are listed again next time.
+    // They are listed again next time.
   }
 }

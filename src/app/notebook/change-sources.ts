@@ -1,5 +1,5 @@
-// Adds a page or a text to a notebook, in each of its accounts, and takes a source out again. What goes as text goes
-// without secrets; an address with one is not sent at all.
+// Adds a page or a text to a notebook, in each of its accounts, and removes a source. Secrets are removed from texts;
+// an address that contains one is not sent at all.
 
 import { addSource, deleteSource, listSources, type NewSource } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
@@ -14,10 +14,10 @@ export interface WantedSource {
   readonly title: string | null;
 }
 
-/** NotebookLM takes half a million words. */
+/** NotebookLM accepts half a million words. */
 const LONGEST_TEXT = 2_000_000;
 
-/** What would be sent, or a sentence why nothing is. */
+/** The source to send, or a sentence that says why not. */
 export function readSource({ url, text, title }: WantedSource): NewSource | string {
   if (url !== null && text !== null) return 'Give an address or a text, not both.';
   if (url !== null) return readAddress(url);
@@ -39,10 +39,10 @@ function readAddress(typed: string): NewSource | string {
 
 export interface AddedInAccount {
   readonly profile: string;
-  /** Null where it was refused. */
+  /** Null when it was refused. */
   readonly id: string | null;
   readonly isNew: boolean;
-  /** A sentence; null where it is there now. */
+  /** A sentence; null when the source is there now. */
   readonly trouble: string | null;
 }
 
@@ -65,7 +65,7 @@ async function addTo(
   const added = await askAccounts(place, [account], (as, id) => addSource(as, id, source));
   if (added.status === 'refused') return { profile, id: null, isNew: false, trouble: added.reason };
   const { id, isNew } = added.data;
-  // What was there before may be somebody else's: only what is remembered may be taken out again by anybody.
+  // An existing source may be somebody else's: only remembered ones may later be removed by anyone but the user.
   const isKept =
     !isNew ||
     (await rememberAdded(place.userFolder, place.project, { account: profile, notebook, source: id }));
@@ -79,7 +79,7 @@ export type RemovedSource =
   | { readonly status: 'done'; readonly profile: string; readonly title: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param mayRemove what else than sources that MSW has added */
+/** @param mayRemove `added` allows only sources that MSW added */
 export async function removeFromNotebook(
   place: NotebookPlace,
   accounts: readonly NotebookAccount[],
@@ -101,7 +101,7 @@ export async function removeFromNotebook(
 
 type FoundSource = { readonly status: 'ok'; readonly account: NotebookAccount; readonly title: string };
 
-/** The accounts of a notebook know its sources by different ids. */
+/** Each account of a notebook has its own ids for the sources. */
 async function findSource(
   place: NotebookPlace,
   accounts: readonly NotebookAccount[],

@@ -1,5 +1,5 @@
-// Which accounts may be asked for a notebook: those that the settings name and the user chose. A repository's file
-// alone neither redirects a question nor spends what an account has left.
+// The accounts that may be asked for a notebook: those that the settings name and the user chose. A repository's file
+// alone neither redirects a question nor spends an account's quota.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { defaultProfile, listProfiles, type NlmProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
@@ -18,28 +18,28 @@ import type { Environment, Workspace } from '../workspace/workspace.ts';
 
 export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | 'now'>;
 
-/** `none`: nothing is set, so that nobody is asked, and nothing is wrong. */
+/** `none`: no notebook is configured, so nothing is asked, and nothing is wrong. */
 export type ProjectNotebook = { readonly status: 'none' } | ChosenNotebook;
 
 export type ChosenNotebook =
   | ({ readonly status: 'refused' } & NotAsked)
   | {
       readonly status: 'chosen';
-      /** As the settings name it. */
+      /** As named in the settings. */
       readonly notebook: string;
       readonly accounts: readonly NotebookAccount[];
-      /** About accounts that the settings name as well, and nobody chose. */
+      /** About accounts that the settings also name but the user has not chosen. */
       readonly notices: readonly string[];
     };
 
-/** The one that answers for the project. */
+/** The notebook that answers for the project. */
 export function projectNotebook(place: NotebookPlace): ProjectNotebook {
   const { config, notebookProblem } = readConfig(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: 'none' } : chosenNotebook(place, config.notebook);
 }
 
-/** @param notebook a name of `notebooks` in the settings, an alias of nlm, or an id */
+/** @param notebook a name in the settings' `notebooks`, an alias of nlm, or an id */
 export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNotebook {
   const { config, notebookProblem } = readConfig(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
@@ -56,7 +56,7 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
     return { status: 'chosen', notebook, accounts, notices };
   }
   const isOfSettings = name !== null || notebook === config.notebook;
-  // Chosen by its id, in whatever account, without a word in the settings.
+  // Chosen by its id, in whatever account, and not mentioned in the settings.
   const byId = isOfSettings ? [] : read.entries.filter((choice) => choice.notebook === notebook);
   const alone = byId.flatMap(({ account: nlmProfile }) =>
     namedAccounts(notebook, { nlmProfile, notebooks: {} }, place.env),
@@ -65,13 +65,13 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
   return refused(reasonFor(place, notebook, named, config));
 }
 
-/** Whether the settings say what this name or id stands for. */
+/** Whether the settings define this name or id. */
 export function isNamed({ project }: NotebookPlace, notebook: string): boolean {
   const { config } = readConfig(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 
-/** Whose account MSW makes a notebook in: that of the project's notebook, or the one that is named alone. */
+/** The accounts for new notebooks: those of the project's notebook, or the one that is named on its own. */
 export function projectAccounts(place: NotebookPlace): ChosenNotebook {
   const chosen = projectNotebook(place);
   if (chosen.status !== 'none') return chosen;
@@ -84,7 +84,7 @@ export function projectAccounts(place: NotebookPlace): ChosenNotebook {
   return { status: 'chosen', notebook: '', accounts, notices: [] };
 }
 
-/** Without a user folder, which the doctor alone works with, nothing can have been chosen. */
+/** Without a user folder, which only happens in the doctor, nothing can have been chosen. */
 function choicesOf({ userFolder, project }: NotebookPlace): StoreRead<NotebookChoice> {
   return userFolder === '' ? { status: 'ok', entries: [] } : readChoices(userFolder, project);
 }
@@ -137,7 +137,7 @@ export function namedAccounts(
   return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
 
-/** Under which the settings keep its twins, by that name or by the id of one of them; null when they keep none. */
+/** The name of the notebook in the settings, found by that name or by the id of one of its twins; null for none. */
 function notebookName(notebook: string, notebooks: ProjectConfig['notebooks']): string | null {
   if (Object.hasOwn(notebooks, notebook)) return notebook;
   const [name] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];

@@ -1,5 +1,5 @@
-// The documents that a person names for a notebook: files, and the Markdown of folders. What git ignores, what looks
-// like a secret and what holds one is left out unless it is named itself; then its secrets stay behind.
+// The documents that a person names for a notebook: files, and the Markdown of folders. Files that git ignores, that
+// look like a secret or contain one are skipped unless named themselves; then their secrets are removed.
 
 import { createHash } from 'node:crypto';
 import { lstatSync, statSync } from 'node:fs';
@@ -20,9 +20,9 @@ export interface ProjectDocument {
 
 export interface NamedDocuments {
   readonly documents: readonly ProjectDocument[];
-  /** What was left out, and why. */
+  /** What was skipped, and why. */
   readonly left: readonly { readonly path: string; readonly reason: string }[];
-  /** Paths of which everything that was there is named: what is missing below them is gone. */
+  /** Paths that were named as a whole: anything missing below them is gone. */
   readonly whole: readonly string[];
 }
 
@@ -51,12 +51,12 @@ function take(root: string, named: string, kept: Kept): void {
     kept.whole.push(path === '' ? '' : `${path}/`);
     for (const one of markdownBelow(root, path)) keep(root, one, false, kept);
   } else if (stat?.isFile()) keep(root, path, true, kept);
-  // One that was added and is gone is looked up by its path.
+  // A document that was added and is gone is found by its path.
   else if (stat === undefined) kept.whole.push(path);
   else kept.left.push({ path, reason: 'it is neither a file nor a folder' });
 }
 
-/** Of the whole project, whose own rules say what git ignores; of a folder that it ignores all. */
+/** Lists from the root, whose rules say what git ignores; a folder ignored as a whole is listed on its own. */
 function markdownBelow(root: string, folder: string): readonly string[] {
   const prefix = folder === '' ? '' : `${folder}/`;
   const listed = listDocuments(root, 'notes').documents.map(({ path }) => path);
@@ -71,7 +71,7 @@ function keep(root: string, path: string, isNamed: boolean, { found, left }: Kep
   else found.set(read.path, read);
 }
 
-/** A clause says why not. */
+/** A clause that says why it is skipped. */
 function documentAt(root: string, path: string, isNamed: boolean): ProjectDocument | string {
   if (!isNamed && looksSecret(path)) return 'its name looks like a secret: name the file itself to send it';
   const file = `${root}${sep}${path.replaceAll('/', sep)}`;

@@ -1,5 +1,5 @@
-// Makes an empty notebook in an account of the user. It counts as one of theirs from then on, as those that a research
-// makes do; which one answers for the project stays their choice.
+// Creates an empty notebook in an account of the user. It then counts as one of the user's, like those that research
+// creates; which notebook answers for the project remains the user's choice.
 
 import { createNotebook, type NotebookDetails } from '../../adapters/nlm/notebooks.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
@@ -16,7 +16,7 @@ import {
 
 export interface WantedNotebook {
   readonly title: string;
-  /** Null: the account in which MSW makes the notebooks of this project. */
+  /** Null: the account in which MSW creates the notebooks of this project. */
   readonly profile: string | null;
 }
 
@@ -26,7 +26,7 @@ export type MadeNotebook =
 
 const LONGEST_TITLE = 200;
 
-/** @param mayUse which accounts can be named: those of the project alone, or all that nlm has */
+/** @param mayUse which accounts may be named: only those of the project, or all that nlm has */
 export async function makeNotebook(
   place: NotebookPlace,
   { title, profile }: WantedNotebook,
@@ -43,7 +43,7 @@ export async function makeNotebook(
   return { status: 'done', profile: account, notebook: made.data };
 }
 
-/** A sentence where there is none that may be used. */
+/** Returns a sentence when no account may be used. */
 function accountsFor(
   place: NotebookPlace,
   profile: string | null,

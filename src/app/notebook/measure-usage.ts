@@ -1,5 +1,5 @@
-// Asks Google what is left of accounts, which costs no question, and writes it into the ledger: at most every ten
-// minutes, and before MSW refuses on its own count. Where nlm cannot ask, the ledger's own count holds.
+// Asks Google for the usage of accounts, which costs no question, and records it in the ledger: at most every ten
+// minutes, and before MSW refuses on the ledger's own count. When nlm cannot ask, that count holds.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import { changeAccount, readLedger } from './quota-ledger.ts';
 
 type Measured = Pick<NotebookAccount, 'account' | 'profile' | 'isLoggedIn' | 'login'>;
 
-/** For another process that measures the same account. */
+/** Waits for another process that measures the same account. */
 const WAIT_MS = 60_000;
 
-/** @param since what Google said then or later needs no renewal, in milliseconds since 1970 */
+/** @param since figures from then on need no renewal, in milliseconds since 1970 */
 export async function measureUsage(
   place: NotebookPlace,
   accounts: readonly Measured[],
@@ -26,7 +26,10 @@ export async function measureUsage(
   await Promise.all(due.map((account) => measure(place, account, since)));
 }
 
-/** Whether an account may have more than the count of what was asked since Google's last word: Google was asked again. */
+/**
+ * Asks Google again about accounts that only look empty because of questions since its last figures. True when there
+ * were any.
+ */
 export async function measureAgain(
   place: NotebookPlace,
   accounts: readonly Measured[],
@@ -42,7 +45,7 @@ export async function measureAgain(
   return open.length > 0;
 }
 
-/** Whether asking Google might show that one of these has a question after all. */
+/** Whether asking Google might show that one of these has a question left after all. */
 export function mayMeasure(
   place: NotebookPlace,
   ledger: Ledger,
@@ -60,7 +63,7 @@ function isDue({ now }: NotebookPlace, { accounts }: Ledger, one: Measured, sinc
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 
-/** One process at a time: those that wait for it find its result. */
+/** One process at a time: those that wait for the lock find its result. */
 async function measure(place: NotebookPlace, one: Measured, since?: number): Promise<void> {
   const name = createHash('sha256').update(one.account).digest('hex').slice(0, 16);
   const lock = join(place.userFolder, `usage-${name}`);

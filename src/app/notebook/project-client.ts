@@ -1,5 +1,5 @@
-// The notebook that the user chose for the project, asked through nlm. Texts that are too long for a question become
-// sources for the time of the answer: one account holds them, and only that one is asked.
+// Asks the notebook that the user chose for the project through nlm. Texts that are too long for a question become
+// temporary sources: one account holds them, and only that one is asked.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
@@ -20,13 +20,13 @@ import { type NotebookAccount, type NotebookPlace, projectNotebook } from './cho
 import { readLedger } from './quota-ledger.ts';
 
 const ASKING_MS = 5 * 60_000;
-/** For the sources to be read by NotebookLM. */
+/** How long NotebookLM may take to read the sources. */
 const READING_MS = 90_000;
 const LOOK_MS = 2_000;
-/** From then on nobody waits for the answer any more. */
+/** After this long, nobody waits for the answer any more. */
 const LEFT_BEHIND_MS = 30 * 60_000;
 
-/** Null where no notebook answers for the project. */
+/** Null when no notebook answers for the project. */
 export function projectClient(place: NotebookPlace, purpose: Purpose): NotebookClient | null {
   const chosen = projectNotebook(place);
   if (chosen.status !== 'chosen') return null;
@@ -58,7 +58,7 @@ function notAttached(why: string): NotebookAnswer {
   return { status: 'not-attached', notice: `The texts could not be attached: ${why}.` };
 }
 
-/** The one that would be asked. */
+/** The account that would be asked. */
 function accountFor(
   place: NotebookPlace,
   accounts: readonly NotebookAccount[],
@@ -71,7 +71,7 @@ function accountFor(
   return accounts.find(({ account }) => account === name) ?? null;
 }
 
-/** The sources of one question, in the notebook of one account. */
+/** The temporary sources of one question, in the notebook of one account. */
 class Shelf {
   readonly #place: NotebookPlace;
   readonly #account: NotebookAccount;
@@ -93,7 +93,7 @@ class Shelf {
       const source = { kind: 'text', title: textSourceTitle(title), text: textToSend(text) } as const;
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
-      // Before it is added, so that it is known whatever ends this process.
+      // Recorded before it is added, so that it is known however this process ends.
       if (!(await rememberTemporary(userFolder, project, entry))) return 'they cannot be remembered';
       const added = await addSource(this.#as, notebook, source, listed.data);
       if (added.status !== 'ok') return this.#clause(added);
@@ -154,14 +154,14 @@ interface AttachedText {
 
 type NotebookAnswer =
   | { readonly status: 'answered'; readonly text: string }
-  /** `notice`: a sentence why there is none. */
+  /** `notice`: a sentence that says why. */
   | { readonly status: 'none'; readonly notice: string }
   /** The texts could not become sources, so nothing was asked. */
   | { readonly status: 'not-attached'; readonly notice: string };
 
 export interface NotebookClient {
-  /** As the settings name it: what another one answered is not its own. */
+  /** As named in the settings; answers of another notebook are not its own. */
   readonly notebook: string;
-  /** @param attached texts that are sources of the notebook while it answers, and no longer */
+  /** @param attached texts that are sources of the notebook only until it has answered */
   readonly ask: (question: string, attached: readonly AttachedText[]) => Promise<NotebookAnswer>;
 }

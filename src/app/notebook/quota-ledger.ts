@@ -1,5 +1,5 @@
-// The file of the ledger, `quota.json` in the user folder: one for all projects and processes, changed under
-// a lock and replaced in one step.
+// Reads and writes the ledger, `quota.json` in the user folder: one file for all projects and processes, changed under
+// a lock and replaced atomically.
 
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -21,15 +21,15 @@ import {
 
 export type LedgerRead =
   | { readonly status: 'ok'; readonly ledger: Ledger }
-  /** Nothing may be spent: what was spent before is not known. */
+  /** Nothing may be spent, as earlier spending is unknown. */
   | { readonly status: 'refused'; readonly reason: string };
 
 type Changed<T> =
-  /** `lost`: a sentence where the ledger before could not be read, and this is a new one. */
+  /** `lost`: a sentence when the previous ledger was unreadable and this is a new one. */
   | { readonly status: 'done'; readonly result: T; readonly lost: string | null }
   | Extract<LedgerRead, { status: 'refused' }>;
 
-/** Many processes may want it at once, each for a few milliseconds. */
+/** Many processes may want the lock at once, each for a few milliseconds. */
 const WAIT_MS = 60_000;
 
 const NEWER = z.object({ version: z.number().check(z.gt(1)) });
@@ -41,7 +41,7 @@ export function readLedger(userFolder: string): LedgerRead {
   return { status: 'refused', reason: `${path} cannot be read as a ledger; move it away to start again` };
 }
 
-/** `change` returns the new ledger and whatever the caller wants to know; an unchanged one is not written. */
+/** `change` returns the new ledger and any result for the caller; an unchanged ledger is not written. */
 export async function changeLedger<T>(
   userFolder: string,
   change: (ledger: Ledger) => { readonly ledger: Ledger; readonly result: T },
@@ -52,7 +52,7 @@ export async function changeLedger<T>(
     (): Changed<T> => {
       const read = open(path);
       if (read.status === 'refused') return read;
-      // A broken ledger is kept elsewhere, with what can be read of it here: Google itself refuses what is too much.
+      // A broken ledger is set aside and its readable part is kept here; if too much is spent, Google itself refuses.
       const isLost = read.status === 'corrupt';
       const before = isLost
         ? salvageLedger(read.value, setAside(path, new Date().toISOString()))
@@ -67,7 +67,7 @@ export async function changeLedger<T>(
   return held.status === 'done' ? held.value : { status: 'refused', reason: `${path} is locked` };
 }
 
-/** The same for one account, new or known, as it is after the change. */
+/** The same for one account, new or known, returned as changed. */
 export function changeAccount(
   userFolder: string,
   name: string,

@@ -1,5 +1,5 @@
-// Renews the logins of nlm's accounts, as far as that goes without a browser; an account that was set aside because it
-// was logged out may be asked again when Google takes its login.
+// Renews the logins of nlm's accounts as far as possible without a browser. An account that was set aside because it
+// was logged out may be asked again once Google accepts its login.
 
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { refreshLogin } from '../../adapters/nlm/refresh-login.ts';
@@ -10,11 +10,11 @@ import { changeAccount, readLedger } from './quota-ledger.ts';
 
 export interface RefreshedLogin {
   readonly profile: string;
-  /** A sentence with what the user does; null where Google takes the login. */
+  /** A sentence that says what to do; null when Google accepts the login. */
   readonly trouble: string | null;
 }
 
-/** @param profile null: all that nlm has a login for; none where it has no such one */
+/** @param profile null: every profile with a login; unknown ones give an empty result */
 export async function refreshLogins(
   { project: projectRoot, env, userFolder }: NotebookPlace,
   profile: string | null,

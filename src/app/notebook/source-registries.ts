@@ -1,4 +1,4 @@
-// `.msw/sources.json`: which documents of a project MSW has put into notebooks, and when the last of them was.
+// `.msw/sources.json`: which documents of a project MSW has put into notebooks, and when it last did.
 
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
@@ -11,7 +11,7 @@ type Registries = ReturnType<typeof SOURCES.parse>;
 
 export const noSources: Registries = { schema: 1, notebooks: {} };
 
-/** Null when the file is not one that can be read. */
+/** Null when the file is unreadable. */
 export function readRegistries(project: string): Registries | null {
   const file = readJson(registryPath(project), ownFile(project));
   if (file.status === 'missing') return noSources;
@@ -23,8 +23,8 @@ export function registryPath(project: string): string {
 }
 
 /**
- * When MSW last put a document into one of the notebooks, ISO 8601; null when it never did. What a repository says of
- * sources that this user never added counts for nothing.
+ * When MSW last put a document into one of the notebooks, ISO 8601; null for never. Sources that only the repository
+ * claims, and the user never added, do not count.
  */
 export function sourcesChangedAt(
   { project, userFolder, now }: Pick<NotebookPlace, 'project' | 'userFolder' | 'now'>,

@@ -1,5 +1,5 @@
-// What one question does to the ledger: it is reserved, which says with which account it is asked and in which
-// conversation; then it is answered, or a refusal teaches how long its account has to wait.
+// The effect of one question on the ledger: it is reserved, which decides its account and conversation; then it is
+// answered, or a refusal determines how long the account has to wait.
 
 import { type Refusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
 import { coolDown, freesAt, type Purpose } from '../../core/quota/account.ts';
@@ -17,15 +17,15 @@ import { measureAgain, measureUsage } from './measure-usage.ts';
 import { changeAccount, changeLedger } from './quota-ledger.ts';
 
 export interface NotebookQuestion {
-  /** A name of `notebooks` in the settings, an alias of nlm, or an id. */
+  /** A name in the settings' `notebooks`, an alias of nlm, or an id. */
   readonly notebook: string;
   /** Secrets in it are replaced before it is sent. */
   readonly question: string;
-  /** Continues an earlier answer's conversation, if the account that leads it can be asked. */
+  /** Continues the conversation of an earlier answer, if its account can be asked. */
   readonly conversationId?: string | null;
   /** Only these sources answer. */
   readonly sourceIds?: readonly string[];
-  /** Only this account of it is asked. */
+  /** Restricts the question to this account. */
   readonly account?: string;
   readonly purpose: Purpose;
   /** For all attempts together, in milliseconds. */
@@ -38,31 +38,31 @@ export interface NotebookQuestion {
 export interface Unanswered {
   readonly status: 'none';
   readonly reason: RefusalReason;
-  /** What nlm said, redacted. */
+  /** The message of nlm, redacted. */
   readonly text: string;
   /** The account that refused last; null when none was asked, and for nlm's own default account. */
   readonly profile: string | null;
   /** For the user. */
   readonly notice: string;
-  /** When an account has a question again, in milliseconds since 1970; null when none will by itself. */
+  /** When an account has a question again, in milliseconds since 1970; null when none will without help. */
   readonly freesAt: number | null;
 }
 
 interface Reserved {
   readonly status: 'reserved';
   readonly account: NotebookAccount;
-  /** Null: a new conversation. Another account would not know the one that was asked for. */
+  /** Null starts a new conversation: another account would not know the requested one. */
   readonly conversationId: string | null;
-  /** A sentence where the ledger before was lost. */
+  /** A sentence when the previous ledger was lost. */
   readonly notice: string | null;
 }
 
-/** Time that must be left to ask Google when the quota frees. */
+/** The time that must be left to ask Google when the quota frees. */
 const ROOM_MS = 30_000;
-/** Google's word of before a refusal that still holds after it. */
+/** Google's figures from this long before a refusal still hold after it. */
 const JUST_NOW_MS = 60_000;
 
-/** The question counts as spent from here on, until it is settled. Google is asked first what is left. */
+/** From here on the question counts as spent, until it is settled. Google is asked for the usage first. */
 export async function reserveQuestion(
   place: NotebookPlace,
   question: NotebookQuestion,
@@ -131,7 +131,7 @@ function reserveHere(
   });
 }
 
-/** Nobody can be asked, in words. */
+/** Says in words that no account can be asked. */
 export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose: Purpose): Unanswered {
   const frees = choice.spent[0]?.freesAt ?? null;
   const reason = frees === null ? 'auth-expired' : 'rate-limited';
@@ -139,7 +139,7 @@ export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose
   return { status: 'none', reason, text: notice, profile: null, notice, freesAt: frees };
 }
 
-/** The refusal with its sentence for the user, and when the account has a question again. */
+/** Returns the refusal with its sentence for the user, and when the account has a question again. */
 export async function learnFromRefusal(
   place: NotebookPlace,
   account: NotebookAccount,

@@ -1,4 +1,4 @@
-// Brings the twins of one notebook to the same sources, and makes those that are missing.
+// Gives the twins of one notebook the same sources, and creates missing twins.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { createNotebook, getNotebook } from '../../adapters/nlm/notebooks.ts';
@@ -19,13 +19,13 @@ import { chosenNotebook, type NotebookPlace } from './chosen-notebook.ts';
 import { addNotebook } from './use-notebook.ts';
 
 export interface TwinsRequest {
-  /** A name of `notebooks` in the settings, or a new name for the notebook of the simple settings. */
+  /** A name in the settings' `notebooks`, or a new name for the notebook of the simple settings. */
   readonly name: string;
-  /** The account whose sources the others get; null: the first one of the settings. */
+  /** The account whose sources are copied; null: the first in the settings. */
   readonly from: string | null;
-  /** Accounts that are to have a twin; none: those that the settings name. */
+  /** Accounts that should have a twin; none: those in the settings. */
   readonly to: readonly string[];
-  /** Why no notebook may be made in another account; null when the user asks for it. */
+  /** Why no notebook may be created in another account; null when the user asks for it. */
   readonly newTwin: () => string | null;
 }
 
@@ -48,7 +48,7 @@ type SyncedTwin =
 
 type Refused = { readonly status: 'refused'; readonly reason: string };
 
-/** Nothing is copied out of a notebook, or into one, that the user did not choose for the project. */
+/** Copies only between notebooks that the user chose for the project. */
 export async function syncTwins(place: NotebookPlace, request: TwinsRequest): Promise<SyncedTwins> {
   const { name } = request;
   const twins = await twinsFor(place, name);
@@ -72,7 +72,7 @@ export async function syncTwins(place: NotebookPlace, request: TwinsRequest): Pr
   return { status: 'done', from, twins: synced };
 }
 
-/** Why no notebook is made in an account; null when one is. */
+/** Why no notebook is created in an account; null when one is. */
 function problemOf(
   { name, newTwin }: TwinsRequest,
   account: string,
@@ -82,7 +82,7 @@ function problemOf(
   return notAskedText(notChosen([{ account, notebook: twins[account] ?? null }], name));
 }
 
-/** The simple settings are written out as the first of the twins. */
+/** Rewrites the simple settings as the first of the twins. */
 async function twinsFor(
   place: NotebookPlace,
   name: string,
@@ -97,12 +97,12 @@ async function twinsFor(
 }
 
 interface Twin {
-  /** As `notebooks` in the settings names it. */
+  /** Its name in the settings' `notebooks`. */
   readonly name: string;
   readonly profile: string;
-  /** Null while there is none. */
+  /** Null until it is created. */
   readonly notebook: string | null;
-  /** The notebook that it gets its sources from. */
+  /** The notebook whose sources are copied. */
   readonly origin: string;
   readonly from: NlmAccount;
   readonly to: NlmAccount;
@@ -127,7 +127,7 @@ async function syncTwin(place: NotebookPlace, twin: Twin): Promise<SyncedTwin> {
   return { status: 'done', profile, notebook, isNew: twin.notebook === null, added, left };
 }
 
-/** Its id, which the settings remember before anything is put into it: a second run must not make a third. */
+/** Returns its id, which is in the settings before anything is added: a second run must not create a third twin. */
 async function makeTwin(place: NotebookPlace, twin: Twin): Promise<string | Refused> {
   const { name, profile, from, to } = twin;
   const original = await getNotebook(from, twin.origin);
@@ -143,8 +143,8 @@ async function makeTwin(place: NotebookPlace, twin: Twin): Promise<string | Refu
 }
 
 /**
- * Why it was not copied; null when it was. An address is fetched again; anything else is copied as the text that
- * NotebookLM read, without secrets.
+ * Why the source was not copied; null when it was. A web page is fetched again; anything else is copied as the text
+ * that NotebookLM read, without secrets.
  */
 async function copySource(
   { from, to }: Twin,

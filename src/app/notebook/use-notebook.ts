@@ -1,5 +1,5 @@
-// The user chooses which notebook, in which account, answers for a project: remembered in the user folder, and written
-// into the settings that the project shows. Only on the word of a person.
+// Sets the notebook, and the account, that answers for a project: remembered in the user folder, and written into the
+// project's settings. Only a person may choose it.
 
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
@@ -18,7 +18,7 @@ export type UsedNotebook =
   | { readonly status: 'done'; readonly profile: string; readonly message: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** A letter or digit first: neither an option nor anything that a shell or JSON takes for its own. */
+/** A letter, digit or underscore first, so it is neither an option nor special to a shell or JSON. */
 const NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
 
 export async function useNotebook(place: NotebookPlace, request: UseRequest): Promise<UsedNotebook> {
@@ -66,18 +66,18 @@ type EditedSettings = { readonly status: 'done' } | { readonly status: 'refused'
 export interface NotebookChoice {
   readonly name: string;
   readonly profile: string;
-  /** The id that the notebook has in that profile. */
+  /** The id of the notebook in that profile. */
   readonly id: string;
   /** Also makes it the notebook that answers for the project. */
   readonly isUsed: boolean;
 }
 
-/** Other notebooks and other accounts of the same one stay. */
+/** Keeps other notebooks, and other accounts of the same one. */
 export function addNotebook(project: string, choice: NotebookChoice): Promise<EditedSettings> {
   return edit(project, (before) => withNotebook(before, choice));
 }
 
-/** The account where no notebook is named. */
+/** Sets the account when no notebook is named. */
 function setProfile(project: string, profile: string): Promise<EditedSettings> {
   return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }

@@ -1,5 +1,5 @@
-// The facts that a new user of NotebookLM starts from: what is installed, who is logged in, and which notebook
-// answers for this project. Asks Google nothing.
+// The facts that a new user of NotebookLM starts from: what is installed, who is logged in, and which notebook answers
+// for this project. Sends nothing to Google.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
@@ -43,11 +43,11 @@ async function nlmOf({ project: projectRoot, env }: NotebookPlace): Promise<NlmF
   return { nlm: executable, version, trouble: trouble ?? null };
 }
 
-/** `/msw:setup`: shows the facts, for Claude to walk the user through what is missing; or takes a choice that was typed. */
+/** `/msw:setup`: shows the facts, so that Claude can help the user with what is missing, or makes a typed choice. */
 export async function setUpCommand(place: NotebookPlace, args: string): Promise<Answer> {
   const request = readSetUp(args);
   if (request.kind !== 'show') return { kind: 'answer', text: plainLine(await change(place, request), 600) };
-  // The facts come from here; walking the user through them is Claude's part.
+  // The hook supplies the facts; walking the user through them is up to Claude.
   const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: 'context', context, notice: null };
 }

@@ -1,5 +1,5 @@
-// What every NotebookLM account has left and what was asked with it, from the ledger; and what changes it besides
-// questions: Google's own count, and the plan that the user names.
+// What each NotebookLM account has left and was asked, from the ledger; and the changes to it other than questions:
+// Google's figures, and the plan that the user names.
 
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { efficacyOf, foldCache } from '../../core/guidance/cache-line.ts';
@@ -137,8 +137,8 @@ export function notebookStatus(place: NotebookPlace): string | null {
 }
 
 /**
- * Asks Google what is left, where that is known for ten minutes or longer, or at once. Accounts of which nothing could
- * be learnt stay as they were.
+ * Asks Google for figures that are ten minutes old or older, or for all of them at once. Accounts without new figures
+ * stay as they were.
  */
 export function refreshQuota(place: NotebookPlace, atOnce: boolean): Promise<void> {
   const accounts = listProfiles(place.env).map(({ name, isValid, lastValidated }) => ({

@@ -1,4 +1,4 @@
-// The steps that ask the notebook: which questions matter, each of them once, and what follows from the answers.
+// The steps that ask the notebook: which questions matter, each of those once, and what follows from the answers.
 
 import { listSources } from '../../adapters/nlm/sources.ts';
 import { faultOf } from '../../core/notebook/refusal.ts';
@@ -17,7 +17,7 @@ export async function chooseQuestions(context: ResearchContext, research: Resear
     return ok(context.save({ ...research, questions }, `${questions.length} questions for the planner`));
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
-  // The fault of one question, not of the account: the usual ones may do better.
+  // The question failed, not the account: the usual questions may do better.
   if (outcome.status === 'none' && faultOf(outcome.reason) !== 'question')
     return stopped(research, outcome.notice);
   const named = outcome.status === 'answered' ? parseQuestions(outcome.answer.text, count) : [];
@@ -70,7 +70,7 @@ function ask(context: ResearchContext, research: Research, question: string): Pr
   return askQuestion(workspace, { notebook, question, purpose: 'research', deadlineMs });
 }
 
-/** An answer of null is one attempt that failed; a text says why nobody can be asked now. */
+/** An answer of null is one failed attempt; a text says why no account can be asked now. */
 async function received(
   { account }: ResearchContext,
   research: Research,
@@ -85,7 +85,7 @@ async function received(
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  // Another account's copy of the notebook knows its sources by other ids.
+  // Another account's copy of the notebook has other ids for its sources.
   const listed = await listSources({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === 'ok' ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));

@@ -1,6 +1,6 @@
-// The steps that find or make the notebook of a research, and let NotebookLM look for sources and take them into it.
-// NotebookLM never says that a research failed, so it has a time limit here; what may have been begun already is looked
-// for first: there is never a second notebook for the same research.
+// The steps that find or create the notebook of a research, and let NotebookLM search for sources and import them.
+// NotebookLM may never report a failure, so there is a time limit here. Anything that may have been begun already is
+// looked for first: there is never a second notebook for the same research.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -26,7 +26,7 @@ import {
 } from './research-store.ts';
 
 const LIMIT_MINUTES: Readonly<Record<Research['request']['mode'], number>> = { deep: 45, fast: 10 };
-/** Looks in a row that fail for outside reasons, or find no research. */
+/** Failed polls in a row, for outside reasons or without a research. */
 const MOST_MISSES = 5;
 /** NotebookLM answers only from sources that it has read. */
 const MOST_LOOKS_AT_SOURCES = 20;
@@ -81,7 +81,7 @@ export async function importSources(context: ResearchContext, research: Research
   }
   const sources = await readableSources(context, research, notebook);
   if ('status' in sources) return refused(research, sources, context);
-  // Nothing that an answer could rest on: the next run looks again.
+  // No source that an answer could use: the next run searches again.
   if (sources.length === 0) {
     return stopped(
       context.save({ ...research, discoveringSince: null }),
@@ -97,7 +97,7 @@ export async function importSources(context: ResearchContext, research: Research
   );
 }
 
-/** Its last state; `none` when NotebookLM knows of no research any more, which an import brings about. */
+/** The last state; `none` when NotebookLM no longer knows of a research, as after an import. */
 async function awaitDiscovery(
   context: ResearchContext,
   research: Research,
@@ -123,7 +123,7 @@ function overdue(context: ResearchContext, research: Research, since: number): S
   return now >= context.until ? stopped(research, 'This run has used up its time.') : null;
 }
 
-/** Null: it continues. One that has just begun may not be known yet. */
+/** Null to continue. A research that has just begun may not be listed yet. */
 function endOf(
   context: ResearchContext,
   research: Research,
@@ -138,7 +138,7 @@ function endOf(
   return state === 'completed' || isLost ? looked.data : null;
 }
 
-/** The next run looks for sources again. */
+/** Makes the next run search for sources again. */
 function again(context: ResearchContext, research: Research, reason: string): Stopped {
   return stopped(context.save({ ...research, discoveringSince: null }), reason);
 }
@@ -162,12 +162,12 @@ async function readableSources(
 const LONGEST_TITLE = 80;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By id, then by title; one that is not there is made. Either way it is one of the user's from then on. */
+/** By id, then by title; a missing notebook is created. Either way it then counts as one of the user's. */
 export async function findNotebook(context: ResearchContext, research: Research): Promise<StepResult> {
   const { account, wanted } = context;
   const { topic } = research.request;
   const title = wanted ?? [...textToSend(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join('');
-  // A notebook of its own is looked for only when one may have been made already.
+  // The research's own notebook is looked for only if one may have been created already.
   if (wanted !== null || research.begun === 'notebook') {
     const listed = await listNotebooks(account);
     if (listed.status !== 'ok') return refused(research, listed, context);
@@ -193,7 +193,7 @@ async function taken(context: ResearchContext, research: Research, id: string): 
   return kept(context, next, `Notebook "${title}" is used`);
 }
 
-/** Only what the user folder knows is asked: a state that a repository brings names notebooks as well. */
+/** Only notebooks in the user folder are asked: a state from a repository can name notebooks as well. */
 async function kept(context: ResearchContext, research: Research, progress: string): Promise<StepResult> {
   const { account, workspace } = context;
   const choice = {

@@ -1,4 +1,4 @@
-// Research without NotebookLM: what the project's own Markdown documents say about a topic, quoted.
+// Research without NotebookLM: quotes what the project's own Markdown documents say about a topic.
 
 import { dirname, join, relative, sep } from 'node:path';
 import { listFolder } from '../../adapters/files/list-folder.ts';
@@ -57,7 +57,7 @@ function readDocuments(project: string): readonly ProjectDocument[] {
   return documents;
 }
 
-/** Links are not followed. */
+/** Does not follow links. */
 function* documentsBelow(folder: string): Generator<string> {
   const list = listFolder(folder, named);
   for (const entry of list.status === 'ok' ? list.entries : []) {
@@ -67,7 +67,7 @@ function* documentsBelow(folder: string): Generator<string> {
   }
 }
 
-/** What an earlier research wrote, which is not a document of the project's own. */
+/** The report of an earlier research, which is not a document of the project. */
 function isReport(path: string): boolean {
   return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith('docs/research/');
 }

@@ -1,5 +1,5 @@
-// Turns what a user asked for into a research that can run: the phase it is for, and where its report goes. A
-// file that is not a report of MSW's on this topic is never written over.
+// Turns a user's options into a research that can run: its phase, and where its report goes. A file that is not MSW's
+// own report on this topic is never overwritten.
 
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ export type PreparedResearch =
   | { readonly status: 'ok'; readonly request: ResearchRequest }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param cwd what a relative `--out` is relative to */
+/** @param cwd the base of a relative `--out` */
 export function prepareResearch(project: string, cwd: string, options: ResearchOptions): PreparedResearch {
   const found = options.phase === null ? null : phaseFor(project, options.phase);
   if (options.phase !== null && found === null) {
@@ -74,7 +74,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** A repository may ship a link that leads elsewhere; what the user names may lie anywhere. */
+/** Whether the path is free of links, as a repository may ship one. A path that the user names may be anywhere. */
 function isOwn(path: string): boolean {
   const parent = dirname(path);
   try {
@@ -86,7 +86,7 @@ function isOwn(path: string): boolean {
 
 interface FoundPhase {
   readonly phase: ResearchPhase;
-  /** Absolute; one that is not there yet is named as GSD would. */
+  /** Absolute; a missing folder is named as GSD would name it. */
   readonly folder: string;
 }
 
@@ -96,7 +96,7 @@ export function phaseFor(project: string, number: string): FoundPhase | null {
   const found = opened.status === 'ok' ? openPhase(opened.project, number) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
-  // Without a roadmap the name is the folder's, which is not a title to search for.
+  // Without a roadmap the name comes from the folder, which is not a title to search for.
   const name = (entry === null ? facts.name.replaceAll('-', ' ') : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? '' }, folder };
 }

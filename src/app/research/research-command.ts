@@ -1,5 +1,5 @@
-// `/msw:research`: begins a research as a job, and answers at once; without arguments it shows how far the researches
-// are.
+// `/msw:research`: starts a research as a job and answers at once; without arguments it shows the progress of all
+// researches.
 
 import { relative } from 'node:path';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
@@ -18,7 +18,7 @@ import { prepareResearch } from './prepare-research.ts';
 import { missingForResearch, researchPlace } from './research-place.ts';
 import { showResearch } from './research-store.ts';
 
-/** Has it done in the background. */
+/** Starts the research in the background. */
 export type StartResearch = (
   topic: string,
   options: GivenOptions,
@@ -27,7 +27,7 @@ export type StartResearch = (
   | { readonly status: 'refused'; readonly reason: string }
 >;
 
-/** The text for the user. */
+/** Returns the text for the user. */
 export async function researchCommand(
   workspace: Workspace,
   args: string,
@@ -48,7 +48,7 @@ export async function researchCommand(
     : begin(workspace, prepared.request, read.options, start);
 }
 
-/** Naming a notebook here is a person's word, but for a name that only the settings explain. */
+/** A notebook typed here counts as chosen by a person, unless only the settings define its name. */
 async function chooseTyped(workspace: Workspace, notebook: string): Promise<string | null> {
   if (chosenNotebook(workspace, notebook).status === 'chosen' || isNamed(workspace, notebook)) return null;
   const place = researchPlace(workspace, null);
@@ -96,7 +96,7 @@ function subject(topic: string, before: Research | undefined): string {
     : `Research on "${topic}" continues where it stopped`;
 }
 
-/** As they would be typed again; where the report goes is settled. */
+/** The options as they would be typed again; the output path is resolved. */
 function givenAgain(
   request: ResearchRequest,
   { fresh, notebook, phase, mode, questions }: ResearchOptions,

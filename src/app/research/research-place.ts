@@ -1,4 +1,4 @@
-// Where a research goes: accounts and a notebook that the user chose, or nlm's own account where nothing is set.
+// Where a research runs: in accounts and a notebook that the user chose, or in nlm's own account when nothing is set.
 
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
@@ -13,20 +13,20 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export interface ResearchAccount {
   readonly account: NlmAccount;
-  /** What a name in the settings stands for in that account; else the name itself; null: one of its own. */
+  /** The id that a name in the settings has in that account; else the name itself; null: one of its own. */
   readonly notebook: string | null;
 }
 
 export type ResearchPlace =
-  /** At least one; the first is asked first. */
+  /** At least one, in the order to try. */
   | { readonly status: 'ok'; readonly accounts: readonly [ResearchAccount, ...ResearchAccount[]] }
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
 /**
- * The account that knows the notebook by this id, then the others that were chosen, those that are logged in first:
- * its sources are found in one of them and cited from there.
- * @param notebook by name, id or title; null: one of its own
+ * The account that knows the notebook by this id, then the other chosen accounts, those that are logged in first:
+ * sources are found in one account and cited from there.
+ * @param notebook by name, id or title; null: a notebook of its own
  */
 export function researchPlace(workspace: Workspace, notebook: string | null): ResearchPlace {
   const chosen = notebook === null ? projectAccounts(workspace) : chosenNotebook(workspace, notebook);
@@ -42,7 +42,7 @@ export function researchPlace(workspace: Workspace, notebook: string | null): Re
   return { status: 'ok', accounts: [first ?? alone, ...others] };
 }
 
-/** Where a research that has a notebook of its own continues, and then the accounts that could make another. */
+/** Where a research with a notebook of its own continues, then the accounts that could create another one. */
 export function placeOf(workspace: Workspace, { notebook, request }: Research): ResearchPlace {
   const place = researchPlace(workspace, notebook?.id ?? request.notebook);
   if (notebook === null || request.notebook !== null || place.status === 'refused') return place;
@@ -75,7 +75,7 @@ function inOrder(
   return accounts.toSorted((left, right) => standing(left) - standing(right));
 }
 
-/** Begun by this user on this machine: a state of another may name any notebook, and questions to ask it. */
+/** Begun by this user on this machine: a state from elsewhere may name any notebook, and questions to ask it. */
 export function isOwnResearch(workspace: Workspace, research: Research): boolean {
   if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
   return chosenNotebook(workspace, research.notebook.id).status === 'chosen';
@@ -83,7 +83,7 @@ export function isOwnResearch(workspace: Workspace, research: Research): boolean
 
 const LOCAL = 'with --local the report comes from this project’s own documents instead.';
 
-/** Null when it can. No login is tried. */
+/** Null when nothing is missing. No login is attempted. */
 export function missingForResearch({ env, project }: Workspace): string | null {
   if (findNlm(env, project) === null) {
     return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;

@@ -1,5 +1,5 @@
-// Where each research is kept: `.msw/research/<slug>/`, its state written in one step, and one process at a time that works
-// on it; and what each step of that work has at hand and comes to.
+// The state of each research: `.msw/research/<slug>/`, written atomically, with one process at a time working on it;
+// and the context and results of its steps.
 
 import { lstatSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ import type { ShownResearch } from '../../core/research/research-status-text.ts'
 import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Longer than the lock of a killed process is left alone. */
+/** Longer than the lock of a killed process is respected. */
 const WAIT_MS = 8_000;
-/** A question that was on its way when the time was over. */
+/** For a question that was still under way at the deadline. */
 const GRACE_MS = 15 * 60_000;
 
-/** Refused when a part of the way is a link or cannot be made. */
+/** Refuses when part of the path is a link or cannot be created. */
 export function openResearchFolder(project: string, slug: string): Folder {
   if (!isSlug(slug))
     return {
@@ -52,7 +52,7 @@ export function writeResearch(project: string, research: Research): void {
   writeFileAtomic(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}\n`);
 }
 
-/** Newest first; all of them, or the one of this name; and whether somebody works on each. */
+/** Newest first: all researches or the named one, each with whether a process works on it. */
 export function showResearch({ project, now }: Workspace, slug: string | null): readonly ShownResearch[] {
   return namesIn(mswPath(project, 'research'), ownFile(project))
     .flatMap((name) => (slug === null || slug === name ? (readResearch(project, name) ?? []) : []))
@@ -60,18 +60,18 @@ export function showResearch({ project, now }: Workspace, slug: string | null): 
     .map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 
-/** A pid may by now be another process's: after its end a runner counts for nothing. */
+/** A pid may have been reused: after its deadline a runner no longer counts. */
 function isRunning({ runner }: Research, now: number): boolean {
   return runner !== null && now < runner.endsBy + GRACE_MS && isAlive(runner.pid);
 }
 
-/** Keeps a state that a new one takes the place of, also one that cannot be read. */
+/** Keeps a state that is about to be replaced, even an unreadable one. */
 export function setResearchAside(project: string, slug: string, stamp: string): void {
   const path = statePath(project, slug);
   if (lstatSync(path, { throwIfNoEntry: false })) renameSync(path, join(path, '..', `state-${stamp}.json`));
 }
 
-/** The text of a report that is about to be replaced. */
+/** Keeps the text of a report that is about to be replaced. */
 export function keepReplaced(project: string, slug: string, report: string, stamp: string): void {
   writeFileAtomic(mswPath(project, 'research', slug, `replaced-${stamp}.md`), report);
 }
@@ -82,25 +82,25 @@ function statePath(project: string, slug: string): string {
 
 export interface ResearchContext {
   readonly workspace: Workspace;
-  /** Whose notebook it is. */
+  /** The account that has the notebook. */
   readonly account: NlmAccount;
-  /** The notebook that was named, as the account knows it; null: one of its own. */
+  /** The requested notebook, as this account knows it; null: a notebook of its own. */
   readonly wanted: string | null;
   readonly pollMs: number;
-  /** Milliseconds since 1970: nothing new is begun after it. */
+  /** Milliseconds since 1970; no step begins after it. */
   readonly until: number;
-  /** Writes the state down, with a line of progress for the user. */
+  /** Saves the state, with a line of progress for the user. */
   readonly save: (research: Research, progress?: string) => Research;
 }
 
 export type StepResult = { readonly status: 'ok'; readonly research: Research } | Stopped;
 
-/** It can be taken up again. */
+/** The research can be resumed. */
 export interface Stopped {
   readonly status: 'stopped';
   readonly research: Research;
   readonly reason: string;
-  /** What stopped it holds for this account: another one may do. */
+  /** The reason only concerns this account; another one may succeed. */
   readonly isOfAccount?: boolean;
 }
 
@@ -112,7 +112,7 @@ export function stopped(research: Research, reason: string): Stopped {
   return { status: 'stopped', research, reason };
 }
 
-/** With the sentence that says what to do about it. */
+/** Includes the sentence that says what to do. */
 export function refused(
   research: Research,
   { status, text }: NlmRefusal,

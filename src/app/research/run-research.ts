@@ -1,5 +1,5 @@
-// A whole research, step by step: each step's result is written down before the next begins, so that it can be
-// ended at any point and taken up again. It never works on what another process works on.
+// Runs a whole research, step by step: each result is saved before the next step begins, so that it can be interrupted
+// at any point and resumed. It never touches a research that another process works on.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import {
@@ -30,12 +30,12 @@ import { commitResearchReport, isReportOf, writeResearchReport } from './write-r
 export const POLL_MS = { deep: 15_000, fast: 5_000 } as const;
 
 export interface RunOptions {
-  /** A line of progress, after what it tells has been written down. */
+  /** Receives a line of progress, after that progress has been saved. */
   readonly tell: (line: string) => void;
-  /** The run ends itself then; it can be taken up again. */
+  /** The run ends itself then, and can be resumed. */
   readonly maxMinutes: number;
   readonly pollMs: number;
-  /** Begin again although the last one did not end. */
+  /** Start again although the last run did not finish. */
   readonly fresh: boolean;
 }
 
@@ -44,7 +44,7 @@ export type ResearchOutcome =
   | { readonly status: 'stopped'; readonly research: Research; readonly reason: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** An unfinished research of this topic is taken up as it was asked for; a finished one is done again. */
+/** Resumes an unfinished research on this topic as it was requested; a finished one is done again. */
 export async function runResearch(
   workspace: Workspace,
   request: ResearchRequest,
@@ -104,7 +104,7 @@ function open(workspace: Workspace, request: ResearchRequest, fresh: boolean): O
   return { research: { ...research, notebook }, isNew: true, progress };
 }
 
-/** Where it goes and whether it is committed may be decided again; what was asked stays as it is. */
+/** Output and commit may be changed on resuming; the request itself stays as it was. */
 function takenUp(research: Research, { output, commit }: ResearchRequest): Opened {
   const request = { ...research.request, output, commit };
   return { research: { ...research, request }, isNew: false, progress: 'Continuing where it stopped' };
@@ -114,14 +114,14 @@ function stampOf(workspace: Workspace): string {
   return isoTime(workspace).replaceAll(/[:.]/g, '-');
 }
 
-/** Also one that was ended between its last step and its last word. */
+/** Includes a run that was killed between its last step and saving its end. */
 function isUnfinished(research: Research): boolean {
   return nextStep(research).kind !== 'done' || research.runner !== null;
 }
 
 /**
- * Until NotebookLM looks for sources, an account that cannot do it is passed over for the next one: nothing has been
- * found yet that only this one has.
+ * Until NotebookLM searches for sources, an account that fails is skipped for the next one: nothing has been found yet
+ * that only this account has.
  */
 async function withOneOf(
   at: Omit<ResearchContext, 'account' | 'wanted'>,
@@ -136,7 +136,7 @@ async function withOneOf(
   const moved = { ...result.research, begun: null, notebook: null };
   const research = at.save(moved, `${result.reason} The next account is asked: ${profile}.`);
   const last = await withOneOf(at, [next, ...others], research);
-  // With every account refused, each says why.
+  // When every account refused, each gives its reason.
   const isRefused = last.status === 'stopped' && last.isOfAccount === true;
   return isRefused ? { ...last, reason: `${result.reason} ${last.reason}` } : last;
 }

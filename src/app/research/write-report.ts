@@ -33,13 +33,13 @@ export function writeResearchReport(context: ResearchContext, research: Research
   return ok(context.save({ ...research, report }, `The report is ${output}`));
 }
 
-/** The next run asks everything that has no answer once more. */
+/** The next run asks every unanswered question again. */
 function askedAgain(research: Research): Research {
   const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
   return { ...research, questions, synthesisAttempts: 0 };
 }
 
-/** Without secrets: it is committed. Whatever it replaces is kept in `.msw/research`. */
+/** Removes secrets, as the report is committed. A replaced report is kept in `.msw/research`. */
 export function writeReport(
   workspace: Workspace,
   { output, slug }: { readonly output: string; readonly slug: string },
@@ -53,7 +53,7 @@ export function writeReport(
   writePage(output, page);
 }
 
-/** Whether the file there is a report on this topic. */
+/** Whether the existing file is a report on this topic. */
 export function isReportOf(slug: string, output: string): boolean {
   return textOf(output, named)?.includes(reportMark(slug)) === true;
 }
@@ -94,7 +94,7 @@ function subject(topic: string): string {
   return cut === line ? line : `${cut}…`;
 }
 
-/** The context document beside the research of a phase. */
+/** The context document next to the research of a phase. */
 function contextOf(output: string): { constraints: string; contextFile: string | null } {
   const path = output.replace(/RESEARCH\.md$/, 'CONTEXT.md');
   const text = path === output ? null : textOf(path, named);

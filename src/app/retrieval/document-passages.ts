@@ -1,4 +1,4 @@
-// What the documents of a project say about a failure.
+// Finds what the documents of a project say about a failure.
 
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { type SearchIndex, sizeOfIndex } from '../../core/retrieval/search-index
 import { openIndex } from './open-index.ts';
 import type { RungRequest } from './rung-request.ts';
 
-/** Of the documents that share names with the failure, and of those that share words, how many are read. */
+/** How many documents are read because of shared names, and as many because of shared words. */
 const MOST_READ = 8;
 
-/** The best first; none where nothing is about it. Its texts are from outside. */
+/** The best first; none when nothing is about it. The texts are untrusted. */
 export async function documentPassages(request: RungRequest): Promise<readonly Passage[]> {
   const { failure, userFolder, now, deadlineMs } = request;
   const start = now();
@@ -42,7 +42,7 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
   return answeringPassages(texts, clues, rarityIn(index));
 }
 
-/** A name that stands in one row of a long table is outdone by common words elsewhere; so names also count alone. */
+/** Common words elsewhere outrank a name in one row of a long table, so names are also ranked alone. */
 function candidates({ segments }: SearchIndex, { anchors, words }: Clues): ReadonlySet<string> {
   const names = anchors.flatMap(({ text }) => analyse(text, 'code'));
   const byName = rank(segments, [...new Set(names)], MOST_READ);
@@ -50,16 +50,16 @@ function candidates({ segments }: SearchIndex, { anchors, words }: Clues): Reado
   return new Set([...byName, ...byWords].map(({ path }) => path));
 }
 
-/** All that is asked of the index: what is searched for, and how rare each of it is. */
+/** Every word asked of the index: those searched for, and those whose rarity counts. */
 function wordsFor({ anchors, words }: Clues): readonly string[] {
   const asked = [...anchors.map(({ text }) => text), ...words];
   return [...words, ...asked.flatMap((text) => analyse(text, 'code'))];
 }
 
-/** Below this many documents none of the words is rare. */
+/** With fewer documents than this, rarity cannot be judged. */
 const FEW = 5;
 
-/** What stands in a third of the documents is what the project is about. */
+/** A word in a third of the documents is what the project is about. */
 function rarityIn(index: SearchIndex): Rarity {
   const size = sizeOfIndex(index);
   const known = new Map<string, number>();
@@ -68,7 +68,7 @@ function rarityIn(index: SearchIndex): Rarity {
     if (size < FEW) return 1;
     const found = known.get(text);
     if (found !== undefined) return found;
-    // All parts of a name are seldom together by chance.
+    // All parts of a name rarely occur together by chance.
     const parts = text.split(/[^\p{L}\p{N}$]+/u).filter((part) => part !== '');
     const share = parts.reduce(
       (product, part) => product * Math.min(1, ...analyse(part, 'code').map(shareOf)),

@@ -1,5 +1,5 @@
-// What the tool that failed says itself about its code. Only a program runs that the check ran, or that lies on the PATH
-// outside of the project; what it said is kept.
+// Asks the failing tool to explain its own code. The program must be one that the check ran, or be on the PATH outside
+// the project; its output is cached.
 
 import { join } from 'node:path';
 import { keepExplanation, readExplanation } from '../../adapters/documents/index-store.ts';
@@ -13,7 +13,7 @@ import { commandPrograms } from '../../core/shell/command-programs.ts';
 import type { RungRequest } from './rung-request.ts';
 
 interface ExplainRequest extends RungRequest {
-  /** Of the check, as the user allowed it. */
+  /** The check's command, as the user allowed it. */
   readonly command: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -42,7 +42,7 @@ function passage(text: string, source: string): readonly Passage[] {
   return text === '' ? [] : [{ text, source, score: 1 }];
 }
 
-/** The project's own, where the command of the check, or the script that it names, calls it by its name. */
+/** The project's own copy, if the command of the check, or a script that it names, calls the program by name. */
 function ownProgram(program: string, { root, command }: ExplainRequest): string | null {
   const { scripts } = projectFacts(root);
   if (!calls(command, program, scripts, MOST_SCRIPTS)) return null;
@@ -55,7 +55,7 @@ const FOLDERS = [
   ['venv', 'bin'],
   ['.venv', 'Scripts'],
 ];
-/** Scripts that call each other. */
+/** The most scripts followed that call each other. */
 const MOST_SCRIPTS = 4;
 
 function calls(
@@ -71,7 +71,7 @@ function calls(
   });
 }
 
-/** By the program that lies there now. */
+/** The key changes when the program is updated. */
 function callOf(executable: string, args: readonly string[]): readonly string[] {
   const stat = lookAt(realPath(executable));
   return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];

@@ -1,5 +1,5 @@
-// What the documentation of the installed packages says about a failure: of those that it names, and that its file
-// imports, in just the version that is installed.
+// Finds what the documentation of installed packages says about a failure: packages that it names or that its file
+// imports, in exactly the installed version.
 
 import { dirname, join, relative, sep } from 'node:path';
 import {
@@ -21,7 +21,7 @@ import type { RungRequest } from './rung-request.ts';
 const LARGEST_SOURCE = 256 * 1024;
 const BAR: Bar = { floor: 4.6, most: 3 };
 
-/** The best first; none where nothing is about it. Its texts are from outside. */
+/** The best first; none when nothing is about it. The texts are untrusted. */
 export async function installedPassages(request: RungRequest): Promise<readonly Passage[]> {
   const { failure, output, now, deadlineMs } = request;
   const start = now();
@@ -44,13 +44,13 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
 
-/** Empty where it is in none. */
+/** Empty when it is in none. */
 function ownFileOf({ items }: RungRequest['failure']): string {
   const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
   return files.find((one) => one !== null) ?? '';
 }
 
-/** Files are the project's, and the package's own name is everywhere in it. */
+/** Drops file names, which are the project's, and the package's name, which is all over it. */
 function cluesFor(clues: Clues, { name }: InstalledPackage): Clues {
   const plain = name.toLowerCase();
   const anchors = clues.anchors.filter(({ text, kind }) => kind !== 'file' && text.toLowerCase() !== plain);
@@ -77,7 +77,7 @@ function piecesOf(
   return [...prose, ...sources];
 }
 
-/** What may be declared, each with what it is called in full: `create` as `axios.create`. */
+/** The names that may be declared, each with its full name: `create` as `axios.create`. */
 function namesIn(anchor: string): readonly (readonly [string, string])[] {
   const parts = anchor.split(/[^\w$]/).filter((part) => part.length > 2);
   return [
@@ -96,9 +96,9 @@ function labelOf({ name, version, folders: [from = ''] }: InstalledPackage, path
   return `${name}@${version} ${way.filter((part) => part !== '..').join('/')}`;
 }
 
-/** Where a name is declared, it is told what it is. */
+/** The bonus for a declaration's documentation. */
 const DECLARED = 1;
-/** Among the pieces of one package: what is in every fifth of them is what it is about. */
+/** Within one package: a word in every fifth section is what the package is about. */
 function rarityAmong(pieces: readonly SourcePiece[]): Rarity {
   const known = new Map<string, number>();
   return (text) => {

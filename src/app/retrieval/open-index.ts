@@ -1,4 +1,4 @@
-// The search index of a folder, brought up to date: only what may have changed since is read again.
+// The search index of a folder, brought up to date: only what may have changed is read again.
 
 import { createHash } from 'node:crypto';
 import { type IndexFiles, indexFiles } from '../../adapters/documents/index-store.ts';
@@ -26,29 +26,30 @@ import { parentOf, type Segment } from '../../core/retrieval/segment.ts';
 
 export interface OpenedIndex {
   readonly index: SearchIndex;
-  /** What was left out that somebody may miss, a clause each. */
+  /** What was skipped and may be missed, one clause each. */
   readonly leftOut: readonly string[];
 }
 
 interface IndexPlace {
   /** A real path. */
   readonly root: string;
-  /** Null where nothing can be kept. */
+  /** Null when nothing can be kept. */
   readonly userFolder: string | null;
   readonly now: number;
   readonly kind: DocumentKind;
-  /** From then on nothing more is read: the next search continues. Never by default. */
+  /** Once true, nothing more is read and the next search continues. Never by default. */
   readonly isLate?: () => boolean;
 }
 
 /**
- * Of a project's documents, so many are looked at for changes at a time, which takes some milliseconds; the others are in
- * turn the next times. What is new, or gone, is seen at once, and so is what was edited lately and is edited again.
+ * How many of a project's documents are checked for changes per search, which takes some milliseconds; the others have
+ * their turn in later searches. New and deleted documents are noticed at once, and so are edits to recently edited
+ * ones.
  */
 const MOST_LOOKED_AT = 500;
 const RECENT = 200;
 
-/** @param words that will be asked for: of others the index need not know anything */
+/** @param words the words that will be looked up: the index may omit all others */
 export function openIndex(
   { root, userFolder, now, kind, isLate = () => false }: IndexPlace,
   analyser: Analyser,
@@ -74,22 +75,22 @@ export function openIndex(
     gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null,
   });
-  // What was not read, for want of time too, is as new the next time.
+  // Folders with unread documents, also for lack of time, count as changed.
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
   const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   files?.write({ index, writtenAt: now, folders: kept });
   return { index, leftOut };
 }
 
-/** When the last of those was modified that were modified last. */
+/** The oldest modification time among the `RECENT` newest documents. */
 function recentIn({ modifiedAt, dead }: AllDocuments): number {
   const times = modifiedAt.filter((_, number) => dead[number] === 0);
   return times.sort().at(-RECENT) ?? 0;
 }
 
-/** As it was kept, with some words; nothing where any of it is damaged, and all is read again. */
+/** The kept index with the given words; empty when any of it is damaged, so that all is read again. */
 function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readonly string[]): StoredIndex {
-  // Somebody may just have put another index in the place of the first one.
+  // Another process may have replaced the index during the first read.
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const stored = files?.read(words) ?? null;
     if (stored !== null) return stored;
@@ -98,19 +99,19 @@ function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readon
 }
 
 interface Reading {
-  /** Of the known documents. */
+  /** Digests of the known documents. */
   readonly digests: BigUint64Array;
   readonly analyser: Analyser;
   readonly isLate: () => boolean;
 }
 
 interface ReadDocuments {
-  /** Those whose content is as it was. */
+  /** Documents with unchanged content. */
   readonly same: readonly NumberedStat[];
-  /** The others; null for none. */
+  /** New and changed ones; null for none. */
   readonly written: Segment | null;
   readonly unread: readonly ListedDocument[];
-  /** The numbers of those that were known with another content, or cannot be read now. */
+  /** The numbers of known documents whose content changed or that cannot be read now. */
   readonly replaced: readonly number[];
 }
 
@@ -135,7 +136,7 @@ function readAll(
   return { same, replaced, unread, written: isNone ? null : written.build() };
 }
 
-/** The name of a document counts as its text does. */
+/** The name of a document counts like its text. */
 function readDocument({
   path,
   file,

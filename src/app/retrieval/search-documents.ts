@@ -1,4 +1,4 @@
-// Finds the documents of a folder that speak of something.
+// Finds the documents of a folder that match a query.
 
 import { realpathSync } from 'node:fs';
 import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
@@ -10,16 +10,16 @@ import { openIndex } from './open-index.ts';
 
 interface SearchRequest {
   readonly query: string;
-  /** Of an existing folder. */
+  /** Must exist. */
   readonly folder: string;
   readonly top: number;
-  /** Null for `simple`, and `code` where that finds nothing. */
+  /** Null for `simple`, then `code` when that finds nothing. */
   readonly analyser: Analyser | null;
   readonly userFolder: string | null;
   readonly now: () => number;
 }
 
-/** Whoever asks knows where the index would be kept. */
+/** The caller knows where the index would be kept. */
 type Found = Omit<FoundDocuments, 'notKept'>;
 
 export function searchDocuments(request: SearchRequest): Found {

@@ -1,5 +1,5 @@
-// The text of another command of this plugin, as the client would put it before Claude: what a task has become is done
-// by that command's own words.
+// Loads the text of another command of this plugin, as the client would show it to Claude: a routed task is done in
+// that command's own words.
 
 import { join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
@@ -9,7 +9,7 @@ import type { CommandName } from '../../core/commands/slash-commands.ts';
 import { ours, type Prose } from '../../core/text/ours.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Null where the client does not say where the plugin is. */
+/** Null when the client does not say where the plugin is. */
 export function commandText({ env }: Pick<Workspace, 'env'>, name: CommandName): Prose | null {
   const root = env.CLAUDE_PLUGIN_ROOT;
   const file = root === undefined ? null : textOf(join(root, 'commands', `${name}.md`), named);

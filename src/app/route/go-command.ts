@@ -1,4 +1,4 @@
-// `/msw:go`: chooses the way of a task, says so, and goes it by the command that stands for it.
+// `/msw:go`: chooses the way of a task, says so, and runs the command of that way.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { commandText } from './command-text.ts';
 import { readSignals, runKnownChecks } from './read-signals.ts';
 
-/** What came of it, and which command Claude works on. */
+/** The answer, and the command that Claude works on. */
 export interface Gone {
   readonly answer: Answer;
   readonly command: CommandName;
@@ -50,7 +50,7 @@ export async function goCommand(workspace: Workspace, input: CommandInput, ways:
   return { command: way.command, answer: withRoute(workspace, answer, { route, signals, line, ...way }) };
 }
 
-/** The checks are run where nothing else could say what there is to do. */
+/** Runs the checks when nothing else shows what there is to do. */
 async function signalsFor(workspace: Workspace, request: GoRequest, session: string): Promise<Signals> {
   const { task, loopOptions, said } = request;
   const signals = await readSignals(workspace, { task, loopOptions, session });
@@ -65,7 +65,7 @@ interface Carried {
   readonly args: string;
 }
 
-/** Null where a person has to say something first. */
+/** Null when a person has to decide or add something first. */
 function wayOf(workspace: Workspace, { path, command }: Route, { task, typed }: GoRequest): Carried | null {
   const [, name = '', args = ''] = /^\/msw:([a-z]+)(?: (.*))?$/.exec(command ?? '') ?? [];
   const found = findCommand(name)?.name ?? 'go';
@@ -78,7 +78,7 @@ function wayOf(workspace: Workspace, { path, command }: Route, { task, typed }: 
 
 const TAKE_TASK: ReadonlySet<CommandName> = new Set(['quick', 'research', 'recall']);
 
-/** The task is what the planning begins with. */
+/** Planning begins with the task. */
 function fromTask({ project }: Workspace, task: string | null): string {
   if (task === null) return '';
   const folder = openMswSubfolder(project, 'init');
@@ -93,7 +93,7 @@ interface Chosen extends Carried {
   readonly line: string;
 }
 
-/** The user reads first which way it goes; Claude, what is done there. */
+/** The user first reads which way was chosen; Claude reads what to do there. */
 function withRoute(workspace: Workspace, answer: Answer, { command, route, signals, line }: Chosen): Answer {
   const others = otherWays(route, signals);
   if (answer.kind === 'answer') return { ...answer, text: `${line}\n${others}\n\n${answer.text}` };
@@ -111,7 +111,7 @@ function withRoute(workspace: Workspace, answer: Answer, { command, route, signa
   return { ...answer, context, notice };
 }
 
-/** A question leaves nothing in a project that MSW has not worked in. */
+/** An `ask` leaves nothing in a project that MSW has not worked in. */
 async function noteRoute(
   workspace: Workspace,
   route: Route,

@@ -1,5 +1,4 @@
-// Which of the things that a task names the project has never heard of: none of its manifests depends on them, and none
-// of its files mentions them.
+// Finds the names in a task that the project does not know: no manifest depends on them and no file mentions them.
 
 import { join } from 'node:path';
 import type { FileList } from '../../adapters/codebase/list-files.ts';
@@ -30,7 +29,7 @@ export async function unknownTo(
   return strange.filter((_, at) => mentioned[at] === false);
 }
 
-/** The nearest manifests first; with the project's own name. */
+/** The nearest manifests first; includes the project's own name. */
 function dependenciesOf(root: string, paths: readonly string[]): readonly string[] {
   const depth = (path: string): number => path.split('/').length;
   return paths
@@ -45,7 +44,7 @@ function dependenciesOf(root: string, paths: readonly string[]): readonly string
     });
 }
 
-/** As a word of a file that git knows. Without git nobody can tell, and it counts as known. */
+/** Whether a file that git knows has it as a word. Without git it counts as known. */
 async function isMentioned(opened: OpenedGit, name: string): Promise<boolean> {
   if (opened.status !== 'ok' || opened.git.top === null) return true;
   const listed = await opened.git.run([
@@ -53,6 +52,6 @@ async function isMentioned(opened: OpenedGit, name: string): Promise<boolean> {
     ...['-I', '-i', '-l', '-w', '-F', '--untracked', '--max-depth', '12', '-e', name, '--'],
     ...['.', ':(exclude).planning', ':(exclude).msw'],
   ]);
-  // It exits with 1 where it finds nothing, which is told like any other failure.
+  // Git exits with 1 when it finds nothing, which is reported like any other failure.
   return listed.status === 'ok' ? listed.output.trim() !== '' : listed.status === 'late';
 }

@@ -1,5 +1,5 @@
-// What a way is chosen by, as it stands in the project now. Everything is looked up; the checks alone are run, and only
-// for whoever asks for it.
+// Reads the current signals of a project for choosing a way. Nothing is run except the checks, and those only when the
+// caller asks for it.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ export async function readSignals(workspace: Workspace, asked: Asked): Promise<S
 
 const LONGEST_RUN_MS = 60_000;
 
-/** The first that fails says enough. One that takes too long says nothing. */
+/** The first failing check decides; one that takes too long says nothing. */
 export async function runKnownChecks(project: string, { commands }: KnownChecks): Promise<KnownChecks> {
   const until = performance.now() + LONGEST_RUN_MS;
   for (const command of commands) {
@@ -99,7 +99,7 @@ function loopsOf(workspace: Workspace, session: string | null): Pick<Signals, 'l
   return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
 }
 
-/** A research that runs is told of by itself, one that waits in line is not. */
+/** A running research is listed as a research already; a queued one is not. */
 function jobsOf(workspace: Workspace): readonly Running[] {
   return listJobs(workspace).flatMap((job): Running[] => {
     const { id, work, status } = job;
@@ -123,7 +123,7 @@ function runningLoop({ terms }: Loop): Running {
   return { kind, id: terms.id, about: plainLine(terms.prompt, 100) };
 }
 
-/** A note answers a question when it has most of its words, and more than one of them. */
+/** A note answers a question when it contains most of its words, and more than one of them. */
 const ANSWERS = 0.6;
 
 async function remembered(workspace: Workspace, { text }: Task): Promise<Remembered | null> {
@@ -146,7 +146,7 @@ async function mapOf(root: string): Promise<Signals['map']> {
   return (await mapDrift(root)).action_required ? 'stale' : 'current';
 }
 
-/** Documents that cannot be read are for their people to put right. */
+/** Unreadable documents are for a person to repair. */
 async function planOf(root: string, env: Workspace['env']): Promise<Planned | null> {
   if (!existsSync(join(root, '.planning'))) return null;
   const opened = openPlanning(root);

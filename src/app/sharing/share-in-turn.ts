@@ -1,15 +1,15 @@
-// Sharing within a turn of a loop, which it must not hold up.
+// Sharing within a turn of a loop, which it must not delay.
 
 import { addressOf, type SharingPlace } from './team-servers.ts';
 
-/** For a turn: it is never slower than a server that is away takes to notice, and never fails for it. */
+/** Takes no longer than noticing that a server is away, and never throws. */
 export async function shareInTurn(place: SharingPlace): Promise<void> {
   if (addressOf(place) === null) return;
   try {
-    // Loaded where there is a server: most users have none.
+    // Lazy: most users have no server.
     const { shareLines } = await import('./share-lines.ts');
     await shareLines(place, false);
   } catch {
-    // A full disk, or a file that is held: what is here stays, and is shared the next time.
+    // A full disk or a locked file: the data stays here and is shared the next time.
   }
 }

@@ -1,6 +1,6 @@
-// Shares what this user's notebooks answered, the user's own fixes, and a project's notes with a team's PostgreSQL: lines that are here are
-// sent once, lines of others are added to the same files. The files stay the truth: a server that is away costs the
-// sharing and nothing else.
+// Shares the answers of this user's notebooks, the user's own fixes and a project's notes with a team's PostgreSQL:
+// each local line is sent once, and lines of others are added to the same files. The files stay authoritative: when the
+// server is away, only sharing stops.
 
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -31,16 +31,16 @@ export type Shared =
   | { readonly status: 'away'; readonly server: string; readonly reason: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** After a server did not answer, a turn leaves it alone for so long. */
+/** How long turns skip a server that did not answer. */
 const REST_MS = 60_000;
 const MOST_AT_ONCE = 2_000;
 const LARGEST = 16 * 1024 * 1024;
-/** A turn hardly waits for another process; somebody who asks does, until the lock of a killed one is given up. */
+/** A turn hardly waits for another process; a person's request waits until the lock of a killed process is broken. */
 const IN_TURN = { waitMs: 2_000, patienceMs: PATIENCE_IN_TURN_MS };
 const ASKED = { waitMs: 8_000, patienceMs: undefined };
 const KINDS = SHARED_FILES.map(({ kind }) => kind);
 
-/** @param atOnce also where the server was away a moment ago */
+/** @param atOnce try even if the server was away a moment ago */
 export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<Shared> {
   const address = addressOf(place);
   if (address === null) return { status: 'off' };
@@ -60,7 +60,7 @@ export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<
 }
 
 interface Server {
-  /** Of the state. */
+  /** The path of the state. */
   readonly path: string;
   readonly server: string;
   readonly patienceMs: number | undefined;
@@ -93,7 +93,7 @@ async function exchange(
   }
 }
 
-/** Only where the user said so for this project. */
+/** Only when the user has allowed it for this project. */
 async function shareOwnNotes(place: SharingPlace, store: TeamStore, server: string) {
   const { userFolder, project, now } = place;
   const name = project === undefined ? null : sharedName(userFolder, project);
@@ -101,7 +101,7 @@ async function shareOwnNotes(place: SharingPlace, store: TeamStore, server: stri
   return shareNotes({ userFolder, project, now, name, server }, store);
 }
 
-/** What was acknowledged is written down; what was not is sent again, and stays one line. */
+/** Acknowledged lines are recorded; others are sent again, and the server still stores them once. */
 async function send(
   store: TeamStore,
   userFolder: string,
@@ -126,7 +126,7 @@ async function send(
   return { state, count };
 }
 
-/** Lines are added before they count as read: one that is read twice is here once. */
+/** Lines are appended before they count as read: a line that is read twice is kept once. */
 async function receive(
   store: TeamStore,
   userFolder: string,
@@ -155,7 +155,7 @@ async function receive(
   }
 }
 
-/** Under the lock of whoever writes the file otherwise. */
+/** Takes the same lock as every other writer of the file. */
 async function addLines(path: string, texts: readonly string[]): Promise<number> {
   if (texts.length === 0) return 0;
   const held = await withLock(path, () => {

@@ -1,5 +1,5 @@
-// Shares the notes of a project, and what links them, with a team: what changed here is sent, what changed elsewhere is
-// brought in. A note that both have changed is two afterwards; nothing is lost on the way.
+// Shares a project's notes and their links with a team: local changes are sent, and changes from elsewhere are brought
+// in. A note changed on both sides becomes two notes; nothing is lost on the way.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -60,12 +60,12 @@ export async function shareNotes(
 
 interface Bringing {
   readonly state: NotesState;
-  /** Digests of what this machine has just sent: it is not lost when another note takes its place here. */
+  /** Digests that this machine has just sent: they are on the server, so another note may replace them here. */
   readonly mine: ReadonlySet<string>;
   readonly kinds: { readonly note: string; readonly link: string };
 }
 
-/** Once this returns, what the lines say is on the disk; read again, they change nothing. */
+/** On return, the lines are on disk; reading them again changes nothing. */
 async function bringIn(
   project: string,
   lines: readonly { readonly kind: string; readonly text: string }[],
@@ -97,7 +97,7 @@ async function bringIn(
   return { state: { ...state, notes, links: known }, received: received + missing.length };
 }
 
-/** Whether it changed anything here. What was edited here since is left, and is sent the next time. */
+/** Whether anything changed here. A note edited here since is left alone and sent the next time. */
 async function put(
   project: string,
   id: string,
@@ -108,7 +108,7 @@ async function put(
   if (now === digest) return false;
   const isStill = (text: string | null): boolean => {
     const held = ownDigest(text ?? undefined);
-    // One that is gone here comes back where somebody else has changed it.
+    // A note deleted here comes back when somebody else has changed it.
     return held === null ? file !== null : held === before || mine.has(held);
   };
   const put = await exchangeNote(project, id, { isStill, text: file });
@@ -116,7 +116,7 @@ async function put(
   return put;
 }
 
-/** Without secrets, as all that leaves the machine. */
+/** Redacted, like everything that leaves the machine. */
 function ownNotes(project: string): ReadonlyMap<string, { readonly digest: string; readonly file: string }> {
   const files = [...readNoteFiles(project)].map(([id, text]) => [id, redact(text)] as const);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
@@ -150,7 +150,7 @@ const STATE = z.object({
 interface NotesState {
   readonly cursor: string;
   readonly notes: SharedNotes;
-  /** Ids of lines that are there and here. */
+  /** Ids of lines on both sides. */
   readonly links: ReadonlySet<string>;
 }
 
@@ -160,7 +160,7 @@ function statePath({ userFolder, project }: SharedProject): string {
   return join(userFolder, 'shared-notes', `${digestOf(project).slice(0, 24)}.json`);
 }
 
-/** Of another server or another name, none. */
+/** Empty for another server or another name. */
 function readState(place: SharedProject): NotesState {
   const file = readJson(statePath(place), privateFile(place.userFolder), LARGEST);
   const parsed = STATE.safeParse(file.status === 'ok' ? file.value : null);

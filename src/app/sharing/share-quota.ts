@@ -1,5 +1,5 @@
-// One ledger for an account that several machines ask with: what the others have spent is looked at, and a question spent,
-// as one step on the team's server. Without a server, or while it is away, each machine counts its own.
+// One ledger for an account that several machines use: reading what the others spent and spending a question are one
+// atomic step on the team's server. Without a server, or while it is away, each machine counts for itself.
 
 import { createHash } from 'node:crypto';
 import { signingKey } from '../../adapters/files/signing-key.ts';
@@ -7,13 +7,13 @@ import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import type { TeamStore } from '../../adapters/postgres/team-store.ts';
 import { addressOf, type SharingPlace, serverOf } from './team-servers.ts';
 
-/** By the name of the account here. */
+/** By the local name of the account. */
 export type AskedElsewhere = ReadonlyMap<string, number>;
 
 interface Spending<T> {
   readonly id: string;
   readonly accounts: readonly string[];
-  /** Called once. @returns which of the accounts asks, and whatever the caller wants to know */
+  /** Called once. @returns the account that asks, and any result for the caller */
   readonly reserve: (
     others: AskedElsewhere,
   ) => Promise<{ readonly account: string | null; readonly result: T }>;
@@ -35,26 +35,26 @@ export async function spendTogether<T>(
       return reserved.account === null ? null : (identities.get(reserved.account) ?? null);
     });
   } catch {
-    // It went away: the question counts here.
+    // The server went away: the question counts here.
   } finally {
     await store.close().catch(() => undefined);
   }
   return (reserved ?? (await reserve(new Map()))).result;
 }
 
-/** A question that cost nothing: the others may have it. */
+/** A question that cost nothing is free for others again. */
 export async function giveBackTogether(place: SharingPlace, id: string): Promise<void> {
   const store = await storeOf(place);
   try {
     await store?.giveBack(id);
   } catch {
-    // It counts for a day.
+    // It stays counted for a day.
   } finally {
     await store?.close().catch(() => undefined);
   }
 }
 
-/** The same on every machine, and no address on the server. Without one an account is nobody else's. */
+/** The same on every machine, with no address on the server. An account without one is not shared. */
 function identitiesOf({ env }: SharingPlace, accounts: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     listProfiles(env).flatMap(({ name, email }) => {
@@ -70,7 +70,7 @@ async function storeOf(place: SharingPlace): Promise<TeamStore | null> {
   const address = addressOf(place);
   const named = address === null ? null : serverOf(address, place.env.PGPASSWORD);
   if (named === null) return null;
-  // Loaded where there is a server: most users have none.
+  // Lazy: most users have no server.
   const { openTeamStore } = await import('../../adapters/postgres/team-store.ts');
   const opened = await openTeamStore(named.href);
   return opened.status === 'ok' ? opened.store : null;

@@ -1,18 +1,18 @@
-// Where a team's servers are: what the user's own environment or settings say, never the project.
+// The addresses of a team's servers, from the user's own environment or settings, never from the project.
 
 import type { QdrantAddress } from '../../adapters/qdrant/vector-collection.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** `project`: whose notes may be shared as well. */
+/** `project`: the one whose notes may be shared too. */
 export type SharingPlace = Pick<Workspace, 'userFolder' | 'env' | 'now'> & { readonly project?: string };
 
-/** Null where nothing is shared. */
+/** Null when nothing is shared. */
 export function addressOf({ userFolder, env }: Pick<SharingPlace, 'userFolder' | 'env'>): string | null {
   return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
 }
 
-/** Null where there is none, or one that cannot be used. */
+/** Null when there is none, or its address is unusable. */
 export function qdrantOf({
   userFolder,
   env,
@@ -25,7 +25,7 @@ export function qdrantOf({
   return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ''), key };
 }
 
-/** Host, port and database, and the whole address; null for one that leaves something of it open. */
+/** Host, port and database, and the whole address; null when the address is incomplete. */
 export function serverOf(
   address: string,
   password: string | undefined,
@@ -36,7 +36,7 @@ export function serverOf(
   if (!/^postgres(?:ql)?:$/.test(protocol) || hostname === '' || username === '') return null;
   if (pathname.length < 2) return null;
   if (url.port === '') url.port = '5432';
-  // A blank where there is none at all: for nothing the client would look into variables of its own.
+  // A blank means no password: with none, the client would look into its own environment variables.
   if (url.password === '') url.password = password || ' ';
   return { server: `${hostname}:${url.port}${pathname}`, href: url.href };
 }

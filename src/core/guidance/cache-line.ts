@@ -1,5 +1,5 @@
-// The lines of a guidance cache: what was asked, answered, offered and judged about classes of failures, and what
-// follows from them in the order in which they were written. Where they are kept happens elsewhere.
+// The lines of a guidance cache: what was asked, answered, offered and judged for classes of failures, and what follows
+// from the lines in the order written. Storage is elsewhere.
 
 import * as z from 'zod/mini';
 import type { Failure } from '../failure/failure.ts';
@@ -15,11 +15,11 @@ const SUBJECT = z.object({
 });
 export type GuidedFailure = Readonly<z.infer<typeof SUBJECT>>;
 
-/** `unknown` when the next iteration's checks said nothing about it. */
+/** `unknown` when the checks of the next iteration said nothing about it. */
 const OUTCOME = z.enum(['helped', 'did-not-help', 'unknown']);
 export type Outcome = z.infer<typeof OUTCOME>;
 
-/** `class`: the class fingerprint; `guidance`, but in an answer, is an id; `at` is ISO 8601. */
+/** `class`: the class fingerprint; `guidance` is an id, except in an answer; `at` is ISO 8601. */
 const head = { class: z.string(), at: z.string() };
 const STEP = z.object({
   rung: z.enum(RUNGS),
@@ -69,7 +69,7 @@ const LINE = z.discriminatedUnion('kind', [
 ]);
 export type CacheLine = Readonly<z.infer<typeof LINE>>;
 
-/** Null for what this version cannot read. */
+/** Null for a line that this version cannot read. */
 export function parseLine(text: string): CacheLine | null {
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
@@ -88,16 +88,16 @@ interface Judged {
   readonly at: string;
 }
 
-/** One answer and what became of it. */
+/** One answer and how it fared. */
 export interface CacheEntry {
   readonly guidance: Guidance;
-  /** The loops that it was offered in, oldest first, each once. */
+  /** The loops that it was offered in, oldest first, without duplicates. */
   readonly offeredIn: readonly string[];
   /** The last judgement of each loop. */
   readonly outcomes: ReadonlyMap<string, Judged>;
 }
 
-/** What older rules said of a failure's class counts for the class of today; nothing is rewritten. */
+/** Lines under a class fingerprint of older rules count for today's class; the file is not rewritten. */
 export function underTodaysClass(
   lines: readonly CacheLine[],
   { class: today, former = [] }: Failure['fingerprints'],
@@ -116,12 +116,12 @@ export function foldCache(lines: readonly CacheLine[], failureClass: string): Ca
     .map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
 }
 
-/** The ids of what is not to be offered. By their times first: the lines of two files do not follow each other. */
+/** The ids that must not be offered. Ordered by time first, as the lines of two files are not in sequence. */
 export function forgottenIn(lines: readonly CacheLine[]): ReadonlySet<string> {
   const gone = new Map<string, Said>();
   const known = new Map<string, Said>();
   for (const [index, line] of lines.entries()) {
-    // What is not a time is older than all.
+    // A line without a valid time is the oldest.
     const said = { at: ISO.test(line.at) ? line.at : '', index };
     if (line.kind === 'forgotten') note(gone, line.guidance, said);
     else if (line.kind === 'restored') note(known, line.guidance, said);
@@ -173,12 +173,12 @@ export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
   return outcomes.length > 0 ? 'unknown' : 'pending';
 }
 
-/** Those of a few weeks, for people who ask why. */
+/** A few weeks' worth, for people who ask why. */
 const MOST_CLIMBS = 500;
 
 /**
- * Which lines change nothing that is ever read when they are left out: one flag per line, keep it. Of lines that say
- * the same thing again, answers keep the first, others the last.
+ * Decides which lines the file still needs: one flag per line, true to keep it. Of repeated lines, the first is kept
+ * for answers and the last for all other kinds.
  */
 export function keptLines(lines: readonly CacheLine[]): boolean[] {
   const keepers = new Map<string, number>();

@@ -1,16 +1,16 @@
-// Chooses the answer to offer from what the cache knows about one class of failures.
+// Chooses the guidance to offer from the cached answers to one class of failures.
 
 import type { CacheEntry } from './cache-line.ts';
 import { type AgeOf, isResting, rateOf } from './efficacy.ts';
 import type { Guidance } from './guidance.ts';
 
 export interface WhatFails {
-  /** Hashes of answers that did not help in the loop that asks. */
+  /** Hashes of answers that did not help in this loop. */
   readonly failedAnswers: readonly string[];
   readonly ageMs: AgeOf;
 }
 
-/** The answer that may be offered and helps most often, or null; of two that are alike, the newer one. */
+/** The eligible answer that helps most often, or null; of equals, the newer one. */
 export function chooseGuidance(
   entries: readonly CacheEntry[],
   { failedAnswers, ageMs }: WhatFails,

@@ -1,28 +1,28 @@
-// What a loop's searches for guidance came to: which rungs were asked each time, what was offered and whether it
-// helped, and what each rung has cost and brought in all.
+// The searches of a loop for guidance: the rungs asked each time, what was offered and whether it helped, and the total
+// cost and benefit of each rung.
 
 import type { CacheLine, Outcome } from './cache-line.ts';
 import { LADDER, type LadderStep, type RungName } from './ladder.ts';
 
 interface OfferedThen {
-  /** Of the fix, or else of the guidance. */
+  /** The id of the fix, or else of the guidance. */
   readonly id: string;
   readonly rung: RungName | null;
-  /** In words; null where that was not kept. */
+  /** In words; null when not kept. */
   readonly source: string | null;
   readonly tokens: number;
-  /** Null until an iteration has told. */
+  /** Null until an iteration has been judged. */
   readonly outcome: Outcome | null;
 }
 
 export interface PastClimb {
   readonly loop: string;
-  /** That it was looked for; null where that was not kept. */
+  /** The iteration of the search; null when not kept. */
   readonly iteration: number | null;
   readonly at: string;
   readonly class: string;
   readonly headline: string;
-  /** How often the loop had met the class then. */
+  /** How often the loop had met the class by then. */
   readonly times: number;
   readonly steps: readonly LadderStep[];
   readonly offered: OfferedThen | null;
@@ -53,7 +53,7 @@ function offerOf({ guidance, of, rung, source, tokens }: LineOf<'offered'>): Cha
   return { id: of ?? guidance, rung: rungNamed(rung), ...told, outcome: null };
 }
 
-/** The climb that it belongs to sees it. */
+/** Mutates the offer, which its climb holds. */
 function judgeOffer(offer: Changing<OfferedThen> | undefined, outcome: Outcome): void {
   if (offer !== undefined) offer.outcome = outcome;
 }
@@ -68,7 +68,7 @@ function keyOf({
   return `${loop}\n${guidance}`;
 }
 
-/** Its line is gone. */
+/** The offer's line is gone. */
 function unknownOffer(id: string, steps: readonly LadderStep[]): OfferedThen {
   const rung = steps.find(({ outcome }) => outcome === 'spoke')?.rung ?? null;
   return { id, rung, source: null, tokens: 0, outcome: null };
@@ -86,12 +86,12 @@ export interface RungTotal {
   readonly offered: number;
   readonly helped: number;
   readonly missed: number;
-  /** Of what it offered, and of that of what did not help. */
+  /** All that it offered; `wasted` is what did not help. */
   readonly tokens: number;
   readonly wasted: number;
 }
 
-/** Of those that had a turn, in the order of the ladder. */
+/** Only rungs that had a turn, in the order of the ladder. */
 export function rungTotals(climbs: readonly PastClimb[]): readonly RungTotal[] {
   return LADDER.map(({ name }) => totalOf(name, climbs)).filter(({ asked, offered }) => asked + offered > 0);
 }
@@ -117,7 +117,7 @@ function tokensOf(offers: readonly OfferedThen[]): number {
   return offers.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** It has cost tokens, and what it offered never helped. */
+/** It has cost tokens, and its guidance never helped. */
 export function isWasteful({ helped, missed }: RungTotal): boolean {
   return helped === 0 && missed > 0;
 }

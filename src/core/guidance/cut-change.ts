@@ -1,14 +1,14 @@
-// Of a change, the part that a reader needs: the files that the failure names come first, then source, then tests;
-// what is generated, locked or documentation is left out unless it is all there is.
+// Cuts a change to the part that a reader needs: files named by the failure first, then source, then tests. Generated
+// files, lock files and documentation are left out unless there is nothing else.
 
 import type { FileChange } from '../snapshots/file-change.ts';
 import { wordsOf } from './subject.ts';
 
 const MOST_FILES = 4;
-/** Of all patches together, in characters. */
+/** For all patches together, in characters. */
 const MOST_PATCH = 2_400;
 
-/** The files worth showing, the most telling first. @param names what the failure is about */
+/** The files worth showing, the most relevant first. @param names what the failure is about */
 export function tellingFiles(files: readonly FileChange[], names: readonly string[]): readonly FileChange[] {
   const own = files.filter(({ path, added }) => added !== null && !isOurs(path));
   const made = own.filter(({ path }) => !GENERATED.test(path));
@@ -22,7 +22,7 @@ export function tellingFiles(files: readonly FileChange[], names: readonly strin
     .slice(0, MOST_FILES);
 }
 
-/** As many patches as fit, each whole or cut at a line, without what only git reads. */
+/** As many patches as fit, each whole or cut at a line, without lines that only git needs. */
 export function cutPatches(patches: readonly string[], left: number): string {
   const kept: string[] = [];
   let room = MOST_PATCH;

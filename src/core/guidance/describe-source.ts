@@ -1,4 +1,4 @@
-// Where a piece of guidance comes from, in a few words.
+// Describes the source of guidance in a few words.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -7,7 +7,7 @@ import type { Guidance } from './guidance.ts';
 
 type Source = Guidance['source'];
 
-/** An id is told by its first digits; a name is shown whole. */
+/** An id is shortened to its first digits; a name is shown in full. */
 const uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
 
 export function describeSource({ source, answeredAt }: Pick<Guidance, 'source' | 'answeredAt'>): Prose {

@@ -1,27 +1,27 @@
-// How often a piece of guidance helped. Judgements age, so that nothing is banned for ever: code, sources and those who
-// read them change.
+// How often guidance helped. Judgements fade with age, so that nothing is banned for ever: code, sources and readers
+// change.
 
 import type { CacheLine, Outcome } from './cache-line.ts';
 
 export interface Efficacy {
-  /** Loops. */
+  /** Counted in loops. */
   readonly helped: number;
   readonly missed: number;
-  /** From 0 to 1, the newer loops counting more; a half where nothing is known. */
+  /** From 0 to 1, newer loops counting more; 0.5 when nothing is known. */
   readonly rate: number;
 }
 
 const HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1000;
-/** Below this it rests until its misses have aged. */
+/** Below this rate it rests until its misses have aged. */
 const RESTS_BELOW = 0.3;
 
 interface Judgement {
   readonly outcome: Outcome;
-  /** ISO. */
+  /** ISO 8601. */
   readonly at: string;
 }
 
-/** How long ago an ISO time was, in milliseconds. */
+/** Returns the age of an ISO time in milliseconds. */
 export type AgeOf = (at: string) => number;
 
 /** @param judgements the last one of each loop */
@@ -37,7 +37,9 @@ export function rateOf(judgements: Iterable<Judgement>, ageMs: AgeOf): Efficacy 
   return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
 }
 
-/** Of a fix: when the same change made the failure go away again, what had not helped at once was right all the same. */
+/**
+ * For a fix, misses from before it was last learned do not count: the same change made the failure go away after all.
+ */
 export function rateOfFix(
   judgements: readonly Judgement[],
   { at: learnedAt }: { readonly at: string },
@@ -47,7 +49,7 @@ export function rateOfFix(
   return rateOf(counting, ageMs);
 }
 
-/** The last judgement that each loop made of each piece of guidance, by its id. */
+/** The last judgement of each loop on each piece of guidance, by guidance id. */
 export function judgementsIn(lines: readonly CacheLine[]): ReadonlyMap<string, readonly Judgement[]> {
   const found = new Map<string, Map<string, Judgement>>();
   for (const line of lines) {
@@ -58,7 +60,7 @@ export function judgementsIn(lines: readonly CacheLine[]): ReadonlyMap<string, r
   return new Map([...found].map(([id, loops]) => [id, [...loops.values()]] as const));
 }
 
-/** Two loops that it did not help, and none that it did. */
+/** True after two misses in different loops without any success. */
 export function isResting({ rate }: Pick<Efficacy, 'rate'>): boolean {
   return rate < RESTS_BELOW;
 }

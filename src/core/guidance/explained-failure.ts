@@ -1,16 +1,16 @@
-// What a failure comes to and what is known about it, for whoever asks outside of a loop.
+// Renders a failure and what is known about it, for a caller outside a loop.
 
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 
-/** Of a piece of guidance so much is shown, in characters. */
+/** The most that is shown of one piece of guidance, in characters. */
 export const LONGEST_GUIDANCE = 2_000;
 
 interface ExplainedFailure {
   readonly failure: { readonly tool: string; readonly headline: string };
-  /** The best of each rung; `source` says where its words come from. */
+  /** The best of each rung; `source` says where its text comes from. */
   readonly guidance: readonly { readonly source: Prose; readonly text: string }[];
 }
 

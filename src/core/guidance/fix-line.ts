@@ -1,10 +1,12 @@
-// The lines of the file that keeps a user's fixes: what was learned, what was taken back, and what follows from them in
-// the order in which they were written.
+// The lines of the file of a user's fixes: what was learned and withdrawn, and what follows from the lines in the order
+// written.
 
 import * as z from 'zod/mini';
 import { FIX, type Fix } from './fix.ts';
 
-/** `undone`: by the user; `came-back`: in the same loop; `weakened`: a check was made easier; `forgotten`: on request. */
+/**
+ * `undone`: by the user; `came-back`: in the same loop; `weakened`: a check was made easier; `forgotten`: on request.
+ */
 const WHY = z.enum(['undone', 'came-back', 'weakened', 'forgotten']);
 export type Withdrawal = z.infer<typeof WHY>;
 
@@ -17,7 +19,7 @@ const LINE = z.discriminatedUnion('kind', [
 ]);
 export type FixLine = Readonly<z.infer<typeof LINE>>;
 
-/** Null for what this version cannot read. */
+/** Null for a line that this version cannot read. */
 export function parseFixLine(text: string): FixLine | null {
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
@@ -31,13 +33,12 @@ export function formatFixLine(line: FixLine): string {
   return JSON.stringify({ v: 1, ...line });
 }
 
-/** A fix and, when it was taken back, why. */
 export interface KeptFix {
   readonly fix: Fix;
   readonly withdrawn: Withdrawal | null;
 }
 
-/** Oldest first; one that is learned again counts from then. */
+/** Oldest first; a fix that is learned again counts from then. */
 export function foldFixes(lines: readonly FixLine[]): readonly KeptFix[] {
   const kept = new Map<string, KeptFix>();
   for (const line of lines) {
@@ -53,10 +54,10 @@ export function foldFixes(lines: readonly FixLine[]): readonly KeptFix[] {
   return [...kept.values()];
 }
 
-/** A class that is fixed again and again needs no more of them. */
+/** A class that is fixed again and again needs no more fixes. */
 const MOST_OF_A_CLASS = 8;
 
-/** What is left when the file has grown too large: the newest of each class, with what became of them. */
+/** What remains when the file has grown too large: the newest fixes of each class that were not withdrawn. */
 export function keptFixLines(lines: readonly FixLine[]): readonly FixLine[] {
   const counts = new Map<string, number>();
   return foldFixes(lines)

@@ -1,5 +1,5 @@
-// A fix: the change that made a class of failures disappear, in the words and the patch of those who made it. Where
-// fixes are kept, and when one is learned, is decided elsewhere.
+// A fix: the change that made a class of failures disappear, in the author's words and patch. Storage, and the decision
+// when to learn one, are elsewhere.
 
 import * as z from 'zod/mini';
 import { type Guidance, makeGuidance } from './guidance.ts';
@@ -7,7 +7,7 @@ import { digest } from './hash-answer.ts';
 
 const text = z.string();
 
-/** Everything from outside in it is free of secrets, and as foreign as it was. */
+/** Text from outside is redacted, but still untrusted. */
 export const FIX = z.object({
   /** `f-` and 16 hex digits, the same for the same class and change. */
   id: text,
@@ -42,10 +42,10 @@ export function makeFix(parts: Omit<Fix, 'id'>): Fix {
   return { ...parts, id: `f-${digest([parts.class, parts.change, parts.explanation].join('\n'))}` };
 }
 
-/** `near`: the tool and the code are the same, the message is only like it. */
+/** `near`: the same tool and code, with a similar message. */
 export type Likeness = 'same' | 'near';
 
-/** What Claude is offered of a fix for a failure of `failureClass`; `project` is where it fails. */
+/** The guidance that a fix gives for a failure of `failureClass`; `project` is where the failure occurs. */
 export function fixGuidance(fix: Fix, likeness: Likeness, failureClass: string, project: string): Guidance {
   const where = fix.project === project ? null : (fix.project.split(/[\\/]/).at(-1) ?? null);
   const { id, check, commit, headline, at } = fix;

@@ -1,5 +1,5 @@
-// What `guidance list`, `show` and `why` show, and what a report says of the rungs. Whatever comes from a failure, a
-// document or an answer is quoted or fenced.
+// Renders `guidance list`, `show` and `why`, and the rungs of a report. Text from failures, documents and answers is
+// quoted or fenced.
 
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -12,7 +12,7 @@ import { type LadderStep, rungOf, type StepOutcome } from './ladder.ts';
 
 export interface ListedGuidance {
   readonly known: readonly KnownItem[];
-  /** That are known besides. */
+  /** How many more are known. */
   readonly left: number;
   readonly isForgotten: boolean;
 }
@@ -49,7 +49,7 @@ function dayOf(at: string): Prose {
   return quoteName(/^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? 'an earlier day');
 }
 
-/** A fix and an answer say it themselves; of a passage only the words are kept. */
+/** Fixes and answers describe their source; of a passage only its text is kept. */
 function sourceOf({ guidance, source }: KnownItem): Prose {
   return guidance === null ? quoteLine(source, 200) : describeSource(guidance);
 }
@@ -125,7 +125,7 @@ function renderStep({ rung, outcome, why, ms }: LadderStep): Prose {
   return prose`- ${rungOf(rung).about}: ${STEPS[outcome]}${reason} (${ms} ms)`;
 }
 
-/** A line for each rung that had a turn. */
+/** One line per rung that had a turn. */
 export function renderRungs(rungs: readonly RungTotal[]): Prose {
   return rungs.length === 0 ? prose`- none had a turn` : joinProse(rungs.map(renderRung), '\n');
 }

@@ -1,11 +1,11 @@
-// What guidance is: a text that answers a class of failures, where it came from, and whether it helped. The same class
-// and the same words give the same id and hash, wherever they come from. Storage and the asking happen elsewhere.
+// Guidance: a text that answers a class of failures, its source, and whether it helped. The same class and text give
+// the same id and hash, whatever the source. Storage and queries are elsewhere.
 
 import * as z from 'zod/mini';
 import { clipText } from '../text/clip-text.ts';
 import { digest, hashAnswer } from './hash-answer.ts';
 
-/** `number`: as the text uses it: `[1]`. */
+/** `number`: as used in the text: `[1]`. */
 export const CITATION = z.object({
   number: z.number(),
   sourceId: z.string(),
@@ -57,12 +57,14 @@ export const GUIDANCE = z.object({
 });
 export type Guidance = Readonly<z.infer<typeof GUIDANCE>>;
 
-/** What a project's files can claim of its source counts for nothing; it is told as what it is. */
+/** A project's files can claim any source, so guidance from them is attributed to the file itself. */
 export function broughtAlong(guidance: Guidance): Guidance {
   return { ...guidance, source: { kind: 'document', path: '.msw/guidance.jsonl', heading: null } };
 }
 
-/** What is kept of an answer, somewhat more than what is ever shown of it: characters, citations, and of each quote. */
+/**
+ * Limits on what is kept of an answer, somewhat above what is ever shown: characters, citations, characters per quote.
+ */
 const LONGEST = 12_000;
 const MOST_CITATIONS = 24;
 const LONGEST_QUOTE = 400;

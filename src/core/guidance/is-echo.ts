@@ -1,7 +1,7 @@
-// Whether a text is what the failing check itself printed, as in a log that somebody keeps among the documents: it
-// says what failed, and nothing that would answer it.
+// Whether a text merely repeats the output of the failing check, such as a log kept among the documents: it shows the
+// failure and cannot answer it.
 
-/** Shorter lines are in every text. */
+/** Shorter lines occur in any text. */
 const LEAST = 12;
 
 export function isEcho(text: string, output: string): boolean {

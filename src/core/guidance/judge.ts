@@ -1,5 +1,5 @@
-// Whether guidance helped: did the failure that it answered disappear in the next iteration, is it still there, or
-// merely out of sight?
+// Judges whether guidance helped: the failure that it answered is gone in the next iteration, still there, or merely
+// hidden.
 
 import type { Failure, FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
@@ -12,7 +12,7 @@ const MOST_ITEMS = 50;
 
 /**
  * @param current the failure of the iteration after the guidance was offered; null when every check passed
- * @param hasWorked false where no file was changed since: that the failure is still there says nothing then
+ * @param hasWorked false when no file has changed since: then a failure that remains says nothing
  */
 export function judge(subject: GuidedFailure, current: Failure | null, hasWorked = true): Outcome {
   const outcome = outcomeOf(subject, current);
@@ -21,7 +21,7 @@ export function judge(subject: GuidedFailure, current: Failure | null, hasWorked
 
 function outcomeOf(subject: GuidedFailure, current: Failure | null): Outcome {
   if (current === null) return 'helped';
-  // A broken world or a broken check says nothing about the code.
+  // A broken environment or a broken check says nothing about the code.
   if (current.kind !== 'code') return 'unknown';
   if (current.fingerprints.class === subject.class) {
     return isPartlyGone(subject, current) ? 'unknown' : 'did-not-help';
@@ -29,7 +29,7 @@ function outcomeOf(subject: GuidedFailure, current: Failure | null): Outcome {
   return isOutOfSight(subject, current) || isStillThere(subject, current) ? 'unknown' : 'helped';
 }
 
-/** What is kept of a failure until the next iteration is judged: its items of the same tool, code and class. */
+/** The part of a failure kept until the next iteration is judged: its items of the same tool, code and class. */
 export function guidedFailure(failure: Failure | OtherFailure): GuidedFailure {
   const { tool, code, class: kind, phase, fingerprints } = failure;
   const others = 'others' in failure ? (failure.others ?? []) : [];
@@ -40,19 +40,19 @@ export function guidedFailure(failure: Failure | OtherFailure): GuidedFailure {
   return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
 }
 
-/** Some of it is gone and nothing new came: the guidance is at work. */
+/** Some items are gone and no new ones came: the guidance is working. */
 function isPartlyGone(subject: GuidedFailure, current: Failure): boolean {
   const left = guidedFailure(current).items;
   const former = new Set(subject.items);
   return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
 }
 
-/** A build that now fails earlier never came to the place of the old failure. */
+/** A build that now fails in an earlier phase never reached the old failure. */
 function isOutOfSight(subject: GuidedFailure, current: Failure): boolean {
   return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
 }
 
-/** Another failure took the first place, and the old one stands behind it. */
+/** Another failure took the first place, and the old one is still behind it. */
 function isStillThere(subject: GuidedFailure, current: Failure): boolean {
   if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
   const former = new Set(subject.items);

@@ -1,5 +1,5 @@
-// What is known that guidance can be made of, one row for each: fixes, answers, and the passages that were offered. How
-// old it is, where it comes from, how often it helped, and whether it may be offered.
+// Everything known that guidance can come from, one row each: fixes, answers and offered passages, with age, source,
+// success rate and whether each may be offered.
 
 import { type CacheEntry, type CacheLine, foldCache, forgottenIn } from './cache-line.ts';
 import { describeSource } from './describe-source.ts';
@@ -9,40 +9,40 @@ import type { KeptFix } from './fix-line.ts';
 import { broughtAlong, type Guidance } from './guidance.ts';
 
 export interface KnownItem {
-  /** `f-…` of a fix, `g-…` of all else. */
+  /** `f-…` for a fix, `g-…` for all others. */
   readonly id: string;
   readonly kind: 'fix' | 'answer' | 'passage';
   readonly class: string;
-  /** What it was for; null where that was not kept. */
+  /** The failure that it answered; null when not kept. */
   readonly failure: string | null;
   /** In words. */
   readonly source: string;
   /** Whether it was learned or offered in this project. */
   readonly isHere: boolean;
-  /** ISO 8601: learned, answered, or last offered. */
+  /** ISO 8601: learned, answered or last offered. */
   readonly at: string;
-  /** Loops. */
+  /** Counted in loops. */
   readonly helped: number;
   readonly missed: number;
   readonly rate: number;
-  /** `rests`: it helped too seldom of late; `withdrawn`: an undo or the loop itself has shown that it was no fix. */
+  /** `rests`: it helped too seldom of late; `withdrawn`: an undo or the loop itself showed that it was not a fix. */
   readonly state: 'known' | 'rests' | 'withdrawn' | 'forgotten';
-  /** Null for a passage: its words stand in its source. */
+  /** Null for a passage: its text is only in its source. */
   readonly guidance: Guidance | null;
 }
 
 export interface KnownLines {
   readonly fixes: readonly KeptFix[];
-  /** Of this project and of its notebooks. */
+  /** Lines of this project and of its notebooks. */
   readonly lines: readonly CacheLine[];
-  /** Of the user. */
+  /** The user's own lines. */
   readonly shared: readonly CacheLine[];
   /** Real path. */
   readonly project: string;
   readonly ageMs: AgeOf;
 }
 
-/** The newest first, those of this project before others. */
+/** The items of this project first, then by age, the newest first. */
 export function knownItems(known: KnownLines): readonly KnownItem[] {
   const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
   return items.toSorted(
@@ -120,7 +120,7 @@ function stateOf(efficacy: { readonly rate: number }): 'known' | 'rests' {
   return isResting(efficacy) ? 'rests' : 'known';
 }
 
-/** The last of each class. */
+/** The last headline of each class. */
 function headlinesIn(lines: readonly CacheLine[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) => (line.kind === 'climbed' ? [[line.class, line.headline] as const] : [])),

@@ -1,5 +1,5 @@
-// The ladder as data: where guidance for a failure is looked for, in which order, how long each rung may take, and when
-// it has its turn. What each rung does is the work of others.
+// The ladder as data: the sources of guidance for a failure in the order in which they are asked, with their time
+// limits and turns. The rungs themselves are implemented elsewhere.
 
 import type { Prose } from '../text/prose.ts';
 import { prose } from '../text/prose.ts';
@@ -9,10 +9,10 @@ export type RungName = (typeof RUNGS)[number];
 
 export interface Rung {
   readonly name: RungName;
-  /** What it has to say, in a few words. */
+  /** What it has to offer, in a few words. */
   readonly about: Prose;
   readonly deadlineMs: number;
-  /** From which time on that a loop meets a class of failures it has its turn. */
+  /** Asked from the first or second time on that a loop meets a class. */
   readonly fromTime: 1 | 2;
 }
 
@@ -33,9 +33,9 @@ export const LADDER = [
 ] as const satisfies readonly Rung[];
 
 /**
- * What came of a rung. `spoke`: it gave the guidance. `silent`: it has nothing about this. `tried`: what it has did not
- * help in this loop. `rests`: what it knows has seldom helped recently. `later`: its turn has not come. `closed`: it is not
- * asked, for a reason. `late`: no answer in time. `waiting`: its answer is on its way.
+ * The outcome of a rung. `spoke`: it gave the guidance. `silent`: it has nothing on this. `tried`: what it has did not
+ * help in this loop. `rests`: what it has helped too seldom of late. `later`: its turn has not come. `closed`: it is
+ * not asked, for a reason. `late`: no answer in time. `waiting`: its answer is on its way.
  */
 export const STEP_OUTCOMES = [
   ...(['spoke', 'silent', 'tried', 'rests'] as const),
@@ -46,7 +46,7 @@ export type StepOutcome = (typeof STEP_OUTCOMES)[number];
 export interface LadderStep {
   readonly rung: RungName;
   readonly outcome: StepOutcome;
-  /** Half a sentence, where the outcome does not say it all. */
+  /** Half a sentence, when the outcome alone is not enough. */
   readonly why: string | null;
   readonly ms: number;
 }

@@ -1,5 +1,5 @@
-// Which of the fixes that are known answer a failure: those of its class first, told apart by what they were about;
-// then near misses, of the same tool and code with a similar message.
+// Finds the known fixes that match a failure: first those of its class, told apart by their subjects; then near misses,
+// of the same tool and code with a similar message.
 
 import type { Failure } from '../failure/failure.ts';
 import type { Fix, Likeness } from './fix.ts';
@@ -9,16 +9,16 @@ import { isLocal } from './value-gate.ts';
 export interface MatchingFix {
   readonly fix: Fix;
   readonly likeness: Likeness;
-  /** From 0 to 1: how much it is about the same. */
+  /** From 0 to 1: how closely the subjects match. */
   readonly score: number;
 }
 
-/** A message that is less alike is about something else. */
+/** A less similar message is about something else. */
 const NEAR = 0.75;
-/** Of the names of both, those that they share: a similar message elsewhere is another matter. */
+/** The minimum overlap of the names: a similar message elsewhere is another matter. */
 const SAME_PLACE = 0.5;
 
-/** The best first. @param project where it fails: of two that are alike, its own is better */
+/** The best first. @param project where the failure occurs: of equals, a fix of this project wins */
 export function matchingFixes(
   fixes: readonly Fix[],
   failure: Failure,
@@ -39,7 +39,7 @@ export function matchingFixes(
   return matching.toSorted((one, other) => compare(one, other, project));
 }
 
-/** The same tool and code, nearly the same words, and in them exactly the same names. */
+/** The same tool and code, nearly the same words, and exactly the same names in the message. */
 function isAlike(fix: Fix, failure: Failure): boolean {
   const { tool, code, class: kind } = failure;
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
@@ -48,7 +48,7 @@ function isAlike(fix: Fix, failure: Failure): boolean {
   return likeness(wordsOf(fix.message), wordsOf(failure.message)) >= NEAR;
 }
 
-/** What is quoted, and what only code is written like: `cart_total`, `priceOf`, `:sum`, `open()`, `prices.csv`. */
+/** Quoted text, and words spelled like code: `cart_total`, `priceOf`, `:sum`, `open()`, `prices.csv`. */
 function namedIn(message: string): string {
   const named = message.match(NAMED) ?? [];
   return [...new Set(named)].toSorted().join('\n');
@@ -60,7 +60,7 @@ const NAMED =
 function compare(one: MatchingFix, other: MatchingFix, project: string): number {
   const kind = Number(one.likeness === 'near') - Number(other.likeness === 'near');
   const own = Number(other.fix.project === project) - Number(one.fix.project === project);
-  // A tenth is no difference: names come and go with the code around them.
+  // Compared in steps of a tenth: names come and go with the surrounding code.
   const score = Math.round(other.score * 10) - Math.round(one.score * 10);
   return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
 }

@@ -1,5 +1,5 @@
-// Whether a notebook is asked about a class of failures, and what: first once, then at most once more, in the same
-// conversation, when what it answered did not help. Redaction of secrets is the sender's duty.
+// Decides whether a notebook is asked about a class of failures, and what: one question, then at most one follow-up in
+// the same conversation when the answer did not help. The sender must redact secrets.
 
 import type { Failure } from '../failure/failure.ts';
 import { cooldownOf, type Refusal } from '../notebook/refusal.ts';
@@ -19,7 +19,7 @@ const TRIED_CAP = 80;
 const FIRST = 'Cause and fix of this failure? Be brief, cite the sources.';
 
 interface Asking extends WhatFails {
-  /** When the notebook's sources changed last, ISO 8601; null when that is unknown. */
+  /** When the sources of the notebook last changed, ISO 8601; null when unknown. */
   readonly sourcesChangedAt: string | null;
 }
 
@@ -32,7 +32,7 @@ export function nextQuestion(
   if (entries.length === 0) return { kind: 'first' };
   if (chooseGuidance(entries, asking) !== null) return { kind: 'none' };
   const { sourcesChangedAt } = asking;
-  // What it knows now may be another thing than what did not help.
+  // Its new sources may give another answer than the one that failed.
   if (sourcesChangedAt !== null && entries.every(({ guidance }) => guidance.answeredAt < sourcesChangedAt))
     return { kind: 'first' };
   if (lines.some((line) => line.kind === 'followed-up' && line.class === failureClass)) {
@@ -49,7 +49,7 @@ function followUp(entries: readonly CacheEntry[]): NextQuestion {
       ? { kind: 'none' }
       : { kind: 'follow-up', failed: guidance, conversationId };
   }
-  // What is known came from elsewhere; the notebook was never asked.
+  // The known answers came from elsewhere; the notebook was never asked.
   return { kind: 'first' };
 }
 
@@ -58,7 +58,7 @@ export function queryText(failure: Pick<Failure, 'query'>): string {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 
-/** The same for an answer that did not help; it stands for itself, since not every account knows the first. */
+/** The follow-up to an answer that did not help; self-contained, as not every account knows the first question. */
 export function followUpText(failure: Pick<Failure, 'query'>, failed: Pick<Guidance, 'text'>): string {
   const tried = cut(headline(failed.text), TRIED_CAP);
   return cut(
@@ -86,7 +86,7 @@ export function heldBack(
   ageMs: (at: string) => number,
 ): Refusal | null {
   for (const line of lines.toReversed()) {
-    // An answer shows that the project may ask again; refusals before it are history.
+    // An answer shows that the project may ask again; earlier refusals no longer matter.
     if (line.kind === 'answered') return null;
     if (line.kind !== 'refused') continue;
     const { scope, minutes } = cooldownOf(line.refusal.reason);

@@ -1,5 +1,5 @@
-// What a failure is about besides its class: the names in its words and its places. Two failures of one class can be
-// about different things, and one class can say so little that only the names tell them apart.
+// The subject of a failure besides its class: the names in its words and its places. Failures of one class can be about
+// different things, and some classes say so little that only names tell their failures apart.
 
 import type { FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
@@ -9,7 +9,7 @@ const MOST_ITEMS = 5;
 const MOST_NAMES = 40;
 const NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
 
-/** Files, tests, frames and words of the problems that are like the failure itself; lower case, each once. */
+/** Files, tests, frames and words of the items that are like the failure itself; lower case, without duplicates. */
 export function namesOf(failure: OtherFailure): readonly string[] {
   const { tool, code, class: kind } = failure;
   const items = failure.items.filter(
@@ -22,7 +22,7 @@ export function namesOf(failure: OtherFailure): readonly string[] {
 
 const MOST_KEYS = 30;
 
-/** The tests and problems that fail, to know the same ones again: a test may fail with other values. */
+/** Keys of the failing tests and items, to recognise them again: a test may fail with other values. */
 export function keysOf(failure: OtherFailure): readonly string[] {
   const { tool, code, class: kind } = failure;
   const items = failure.items.filter(
@@ -44,7 +44,7 @@ export function wordsOf(text: string): readonly string[] {
   return (text.slice(0, 2000).match(NAME) ?? []).map((word) => word.toLowerCase());
 }
 
-/** False where the class says no more than that two values differ: then only the names can tell what it is about. */
+/** False when the class only says that two values differ: then only the names show what it is about. */
 export function saysSomething(
   failure: Pick<OtherFailure, 'tool' | 'code' | 'class' | 'message' | 'items'>,
 ): boolean {
@@ -54,10 +54,10 @@ export function saysSomething(
   return new Set(words).size >= 2;
 }
 
-/** Of a library of assertions: it names no kind of error. */
+/** A matcher of an assertion library: it names no kind of error. */
 const MATCHER = /^(?:to[A-Z]\w*|ERR_ASSERTION)$/;
 
-/** An assertion that names its two sides. */
+/** An assertion that reports both sides. */
 export function isComparison({
   tool,
   code,
@@ -68,7 +68,7 @@ export function isComparison({
   return own.some(({ expected, actual }) => expected !== null && actual !== null);
 }
 
-/** How much of one is in the other, from 0 to 1. */
+/** The overlap of two lists of words, from 0 to 1. */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   const left = new Set(one);
   const right = new Set(other);
@@ -77,7 +77,7 @@ export function likeness(one: readonly string[], other: readonly string[]): numb
   return (2 * common) / (left.size + right.size);
 }
 
-/** Words of languages, of tools and of assertions. */
+/** Common words of languages, tools and assertions. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   [
     'actual and are array assert assertion assertionerror assertionfailederror but call class code const deep',

@@ -1,14 +1,14 @@
-// The failures of a loop that are still to be fixed: each from the iteration that showed it last, until it is gone.
+// The failures of a loop that still need a fix: each as last seen, until it is gone.
 
 import type { Failure, OtherFailure } from '../failure/failure.ts';
 import { guidedFailure, judge } from './judge.ts';
 import { keysOf, namesOf } from './subject.ts';
 
-/** What is kept of a failure until a change makes it disappear. */
+/** The part of a failure kept until a change makes it disappear. */
 export interface Unsolved {
   readonly class: string;
   readonly phase: Failure['phase'];
-  /** Hashes of its problems. */
+  /** Hashes of its items. */
   readonly items: readonly string[];
   readonly tool: string;
   readonly code: string | null;
@@ -17,31 +17,31 @@ export interface Unsolved {
   readonly headline: string;
   readonly names: readonly string[];
   readonly keys: readonly string[];
-  /** As it was typed; of a sealed one its name. */
+  /** As typed; for a sealed check, its name. */
   readonly check: string;
   /** The last iteration that ended with it. */
   readonly seen: number;
 }
 
-/** What a loop remembers of its failures. */
+/** The failures that a loop remembers. */
 interface Remembered {
   readonly unsolved: readonly Unsolved[];
   readonly classes: readonly string[];
 }
 
 interface Shown {
-  /** What failed in the end; null when everything passed. */
+  /** The failure at the end; null when everything passed. */
   readonly failure: Failure | null;
-  /** The command of a check by its name; of the first that failed where that is not known. */
+  /** The command of a check by name; of the first failing check when the name is unknown. */
   readonly checkOf: (name: string | undefined) => string;
-  /** That has ended; 0 is the start of the loop. */
+  /** The one that ended; 0 is the start of the loop. */
   readonly iteration: number;
 }
 
 const MOST = 8;
 const MOST_CLASSES = 50;
 
-/** `gone` are those whose class is there no more, nor hidden behind an earlier failure. */
+/** `gone` lists failures whose class is no longer there, nor hidden behind an earlier failure. */
 export function stepUnsolved(
   { unsolved, classes }: Remembered,
   { failure, checkOf, iteration }: Shown,
@@ -49,7 +49,7 @@ export function stepUnsolved(
   const gone = unsolved.filter((one) => judge(one, failure) === 'helped');
   const rest = unsolved.filter((one) => !gone.includes(one));
   if (failure === null || failure.kind !== 'code') return { gone, unsolved: rest, classes };
-  // What names the failure is the last to be left out.
+  // Reversed, so that the main failure is cut last.
   const now = [...(failure.others ?? []).toReversed(), failure].map((one) =>
     unsolvedOf(one, checkOf(one.check), iteration),
   );

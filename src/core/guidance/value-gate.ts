@@ -1,5 +1,5 @@
-// Whether a notebook could know what a failure is about: it holds documents and not this project's code, so it is not
-// asked about slips that only the code can tell. Each row says why.
+// Whether a notebook could know what a failure is about. It holds documents, not this project's code, so it is not
+// asked about slips that only the code can explain. Each row says why.
 
 import type { Failure } from '../failure/failure.ts';
 import { isComparison, saysSomething } from './subject.ts';
@@ -7,17 +7,17 @@ import { isComparison, saysSomething } from './subject.ts';
 interface Row {
   /** Half a sentence about the failure. */
   readonly why: string;
-  /** What fixed it elsewhere says nothing here. */
+  /** A fix from elsewhere does not apply here. */
   readonly isLocal?: true;
   readonly isMeant: (failure: Failure) => boolean;
 }
 
-/** Null when a notebook could know it, else why it could not. */
+/** Null when a notebook could know the answer; otherwise why not. */
 export function whyNotAsked(failure: Failure): string | null {
   return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
 }
 
-/** Whether it is known again by its place alone: its words are those of many failures that have nothing in common. */
+/** Whether only its place identifies the failure: its words are shared by many unrelated failures. */
 export function isLocal(failure: Failure): boolean {
   return !saysSomething(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
 }
@@ -28,7 +28,7 @@ const says =
     pattern.test(message) || pattern.test(headline);
 
 const FORMATTERS: ReadonlySet<string> = new Set(['prettier', 'black', 'gofmt', 'rustfmt', 'dprint']);
-/** Their rules are explained by themselves; a rule of a plugin may be explained nowhere else than in a handbook. */
+/** These tools explain their own rules; a plugin's rule may be explained only in a handbook. */
 const LINTERS: ReadonlySet<string> = new Set([
   ...[
     'biome',
@@ -146,10 +146,10 @@ const ROWS: readonly Row[] = [
 
 const ONLY_FAILED =
   /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
-/** `company/no-raw-sql`; biome, clippy and RuboCop write their own rules so. */
+/** `company/no-raw-sql`; biome, clippy and RuboCop use the excluded prefixes. */
 const PLUGIN_RULE =
   /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
-/** As PHP says it. */
+/** In PHP's wording. */
 const PLAIN_ARGUMENT =
   /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
 const OWN_NAME_CODES: ReadonlySet<string> = new Set([
@@ -159,7 +159,7 @@ const OWN_NAME_CODES: ReadonlySet<string> = new Set([
 const OWN_CALL_CODES: ReadonlySet<string> = new Set([
   ...['TS2554', 'TS2555', 'E0061', 'CS1501', 'CS7036', 'call-arg'],
 ]);
-/** What belongs to whom, what may be missing and what a function returns: of these the own code alone can tell. */
+/** Ownership, missing values and return types: only the project's own code can explain these. */
 const LANGUAGE_CODES: ReadonlySet<string> = new Set([
   ...['E0106', 'E0373', 'E0381', 'E0382', 'E0384', 'E0499', 'E0502', 'E0505', 'E0506', 'E0507', 'E0515'],
   ...[
@@ -182,7 +182,7 @@ const TYPES_DIFFER =
 const PLAIN_TYPE =
   /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
 
-/** What stands in quotes. */
+/** The texts in quotes. */
 function typesIn(message: string): readonly string[] {
   return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = '']) => name);
 }

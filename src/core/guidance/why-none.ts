@@ -1,4 +1,4 @@
-// Why a failure has no guidance, in a line for the iteration file.
+// Says why a failure has no guidance, in one line for the iteration file.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -24,7 +24,7 @@ function list(steps: readonly LadderStep[], outcome: StepOutcome, words: Prose):
 function closed({ rung, why }: LadderStep): Prose {
   const { about } = rungOf(rung);
   if (why === null) return prose`${about} was not asked`;
-  // A notice for people says so already.
+  // A notice for people begins with this.
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
   return prose`${about} was not asked: ${quoteLine(reason, 600)}`;

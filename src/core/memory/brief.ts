@@ -1,5 +1,5 @@
-// The brief of a task: the notes that it should know, whole and within a budget of tokens, the same bytes for the same
-// notes. What a note says is data, in a fence of its own with the file that it comes from.
+// Composes the brief of a task: the relevant notes, never cut, within a token budget. The same notes give the same
+// bytes. The text of a note is data, so each note is fenced with the name of its file.
 
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -11,11 +11,11 @@ import type { Note } from './note.ts';
 
 export interface BriefRequest {
   readonly maxTokens: number;
-  /** At most 20 are looked at. */
+  /** At most 20 are considered. */
   readonly topK: number;
-  /** Binding where it is not empty; else what the task speaks of. */
+  /** Binding unless empty; then the domains that the task mentions. */
   readonly includeDomains: readonly string[];
-  /** Always binding; `type:problem` stands for the type. */
+  /** Always binding; `type:problem` matches the type of a note. */
   readonly excludeTags: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export const BRIEF_DEFAULTS: BriefRequest = {
   excludeTags: ['type:deprecated'],
 };
 
-/** What a task speaks of, as the notes name it. */
+/** The domains and tags that a task mentions. */
 export interface Intent {
   readonly domains: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** Deterministic: only what is a domain or a tag of a note can be meant. */
+/** Deterministic: only existing domains and tags of notes can match. */
 export function intentOf(task: string, notes: readonly Note[]): Intent {
   const words = new Set(task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? []);
   const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
@@ -44,7 +44,7 @@ export function intentOf(task: string, notes: readonly Note[]): Intent {
   };
 }
 
-/** The notes that may be in a brief. What the task speaks of narrows it down only while enough is left. */
+/** The notes that a brief may contain. The intent of the task filters them only while enough notes are left. */
 export function candidatesOf(
   notes: readonly Note[],
   intent: Intent,
@@ -77,7 +77,7 @@ export interface Ranked {
 
 const BY_WORDS = 0.9;
 
-/** Only the order is new: how much a note counts by itself decides among those that were found. */
+/** Only reorders: the dynamic score of a note decides among the notes that were found. */
 export function rerank(
   found: readonly { readonly note: Note; readonly bm25: number; readonly dynamic: number }[],
 ): readonly Ranked[] {
@@ -106,7 +106,7 @@ export interface Brief {
 
 interface Surroundings {
   readonly links: readonly Link[];
-  /** By id, the notes that may be in a brief. */
+  /** The notes that a brief may contain, by id. */
   readonly notes: ReadonlyMap<string, Note>;
   readonly maxTokens: number;
 }
@@ -115,7 +115,7 @@ const HEAD = prose`# Task Brief\n\n## Relevant Context`;
 const MOST_PRIMARY = 5;
 const PRIMARY = 0.8;
 
-/** Whole notes only: one that does not fit is left out, and the next one is tried. What contradicts stands together. */
+/** Never cuts a note: one that does not fit is skipped and the next is tried. Contradicting notes stay together. */
 export function composeBrief(ranked: readonly Ranked[], { links, notes, maxTokens }: Surroundings): Brief {
   let taken: Taken = { text: HEAD, used: [] };
   for (const one of ranked) {
@@ -134,7 +134,7 @@ interface Taken {
   readonly used: readonly UsedNote[];
 }
 
-/** Unchanged where the note is in it already. */
+/** Unchanged when the note is in it already. */
 function withNote(
   taken: Taken,
   { note, score }: Ranked,
@@ -161,7 +161,7 @@ export function tokensIn(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** What a note is said to contradict, in both directions. */
+/** The notes that contradict this one, in either direction. */
 function contradictionsOf(links: readonly Link[], id: string): readonly string[] {
   const held = links.filter(({ type, status }) => type === 'contradicts' && status === 'accepted');
   const others = held.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
@@ -187,7 +187,7 @@ function contradiction(note: Note, others: readonly Note[]): Prose | null {
   return prose`These contradict each other, so find out which one holds: ${quoteName(noteFile(note.id))}, ${names}`;
 }
 
-/** The problems among what was used, with what solves them. */
+/** The problems among the used notes, with their solutions. */
 function riskLines(
   used: readonly UsedNote[],
   links: readonly Link[],

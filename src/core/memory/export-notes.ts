@@ -1,5 +1,5 @@
-// The notes of a project as a few documents by domain, such as a notebook takes: whole notes, and no more documents
-// than it has room for.
+// Exports the notes of a project as documents by domain, for a notebook: no note is cut, and there are never more
+// documents than the notebook has room for.
 
 import type { Note } from './note.ts';
 import { renderTemplate } from './template.ts';
@@ -13,7 +13,7 @@ export interface ExportedDocument {
 const LARGEST = 400_000;
 const REST = 'general';
 
-/** @param most documents; 2 or more */
+/** @param most documents, at least 2 */
 export function exportNotes(notes: readonly Note[], most: number): readonly ExportedDocument[] {
   const byDomain = new Map<string, Note[]>();
   for (const note of notes) {
@@ -30,7 +30,7 @@ export function exportNotes(notes: readonly Note[], most: number): readonly Expo
   return documents.length <= most ? documents : partsOf(REST, notes).slice(0, most);
 }
 
-/** Of one domain, several where one would be too large for a notebook. */
+/** The documents of one domain; several if one would be too large. */
 function partsOf(domain: string, notes: readonly Note[]): readonly ExportedDocument[] {
   const parts: { text: string; notes: number }[] = [];
   for (const note of notes) {

@@ -1,5 +1,5 @@
-// Which notes speak of something: exact BM25 over the notes that may be found at all, in that order, and silence where
-// no note says enough about it.
+// Finds the notes on a subject: exact BM25 over the notes that may be found, best first, and nothing when no note
+// matches well enough.
 
 import { analyse } from '../retrieval/analyse.ts';
 import { buildSegment } from '../retrieval/build-segment.ts';
@@ -12,13 +12,13 @@ export interface FoundNote {
   readonly id: string;
   /** BM25. */
   readonly score: number;
-  /** About how many words of the query the note has that no other note has. */
+  /** Roughly the number of words of the query that only this note has. */
   readonly strength: number;
 }
 
 /**
- * Whether a note is about a failure and not only about failing: it has several of the words by which this failure
- * differs from others, or fewer with its code among them.
+ * Whether a note is about this failure and not just about failing: it has several of the words that set the failure
+ * apart, or fewer with an error code among them.
  */
 export function speaksOf(note: string, failure: string): boolean {
   const words = new Set(analyse(note, 'english'));
@@ -29,7 +29,7 @@ export function speaksOf(note: string, failure: string): boolean {
   return telling.length >= (hasCode ? 2 : 3);
 }
 
-/** Every other failure has it. */
+/** Occurs in most failures. */
 function isGeneral(word: string): boolean {
   return word.length < 3 || GENERAL.has(word);
 }
@@ -42,16 +42,16 @@ const GENERAL = new Set(
 );
 
 interface Wanted {
-  /** The notes that may be found: the others do not even count for what is a rare word. */
+  /** The notes that may be found; the others do not even count towards how rare a word is. */
   readonly ids: ReadonlySet<string>;
   readonly most: number;
-  /** The least strength; 0 for all. */
+  /** The minimum strength; 0 for all. */
   readonly floor: number;
 }
 
-/** Typed by somebody, who sees what came and judges it. */
+/** For a person, who sees and judges the results. */
 export const SEARCH_FLOOR = 0.6;
-/** Of a note that is shown without having been asked for. */
+/** For a note that is shown without having been asked for. */
 export const RUNG_FLOOR = 2.5;
 
 export function findNotes(
@@ -70,16 +70,16 @@ export function findNotes(
 
 export interface SimilarNote {
   readonly id: string;
-  /** 0 to 1: how much of what each of the two says the other says as well. */
+  /** 0 to 1: how much of each note's content the other has too. */
   readonly similarity: number;
 }
 
-/** From it on a new note says what another one says. */
+/** From here on a new note says the same as another. */
 export const NEARLY_THE_SAME = 0.75;
 
 type Words = Pick<NoteParts, 'title' | 'context' | 'reasoning' | 'outcome'> & { readonly id: string };
 
-/** The notes most like one, the most alike first; the one itself may be among them. */
+/** The notes most similar to `one`, best first; it may be among `notes` itself. */
 export function similarNotes(notes: readonly Words[], one: Words): readonly SimilarNote[] {
   const likeness = likenessAmong([...notes.filter(({ id }) => id !== one.id), one]);
   const others = likeness.nearest(one.id);
@@ -87,10 +87,10 @@ export function similarNotes(notes: readonly Words[], one: Words): readonly Simi
   return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
 }
 
-/** Below it two notes have too little in common for a link that nobody states. */
+/** Below this, two notes have too little in common for a link that nobody stated. */
 export const WORTH_A_LINK = 0.1;
 
-/** @param notes with the two among them */
+/** @param notes must include both notes */
 export function similarityOf(notes: readonly Words[], one: Words, other: Words): number {
   return likenessAmong(notes).of(one.id, other.id);
 }
@@ -100,7 +100,7 @@ export interface AlikeNotes {
   readonly similarity: number;
 }
 
-/** Every two that say nearly the same. */
+/** Every pair that says nearly the same. */
 export function alikeNotes(notes: readonly Words[]): readonly AlikeNotes[] {
   const likeness = likenessAmong(notes);
   const pairs = new Map<string, AlikeNotes>();
@@ -117,7 +117,7 @@ export function alikeNotes(notes: readonly Words[]): readonly AlikeNotes[] {
 
 const MOST_NEAR = 5;
 
-/** The mean of how much of the one the other has, and the reverse: each a share of what a note has of itself. */
+/** Symmetric similarity: the mean of both directions, each as a share of a note's score against itself. */
 function likenessAmong(notes: readonly Words[]) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
   const segment = buildSegment(
@@ -139,7 +139,7 @@ function likenessAmong(notes: readonly Words[]) {
   };
 }
 
-/** Of more than these, one is not nearly the same any more. */
+/** A note that ranks below these is not nearly the same. */
 const MOST_ALIKE = 200;
 
 function wordsOf({ title, context, reasoning, outcome }: Words): readonly string[] {

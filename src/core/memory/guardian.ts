@@ -1,5 +1,5 @@
-// What stands at the door of the memory: a note has the template, a time and an author, or is put right, or refused
-// in words that say how to put it right.
+// The gatekeeper of the memory: a note must follow the template and have a time and an author. It is repaired, or
+// refused with a reason that says how to repair it.
 
 import { readInstant, writeInstant } from './instant.ts';
 import { agentNamed } from './note.ts';
@@ -8,7 +8,7 @@ import { TEMPLATE, type TemplateProblem } from './template.ts';
 interface Attribution {
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** As it was given, where that could not be read or had an offset. */
+  /** The time as given, when it was unreadable or had an offset. */
   readonly createdAtRaw: string | null;
   readonly agent: string | null;
 }
@@ -26,9 +26,9 @@ interface Given {
 interface Door {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Of the file that an import read; null for none. */
+  /** The file's modification time; null for none. */
   readonly fileTime: number | null;
-  /** An import keeps what has no author, and says so; everything else is refused. */
+  /** An import keeps notes without an author and reports them; otherwise they are refused. */
   readonly isImport: boolean;
 }
 
@@ -46,7 +46,7 @@ export function attribute(given: Given, { now, fileTime, isImport }: Door): Attr
   return { status: 'ok', attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
 }
 
-/** One answer for people and for programs: what is missing, and what it should look like. */
+/** One answer for people and for programs: the missing parts, and the template. */
 export interface TemplateRefusal {
   readonly status: 'template';
   readonly problems: readonly TemplateProblem[];

@@ -1,11 +1,11 @@
-// Moments as memory writes them, `2026-11-23T22:00:00Z`, and the milliseconds since 1970 that they are counted in.
+// Instants as the memory writes them, `2026-11-23T22:00:00Z`, and as milliseconds since 1970.
 
 const DAY_MS = 86_400_000;
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Null for what is not ISO 8601; without an offset it is UTC. */
+/** Null unless the text is ISO 8601; without an offset it is UTC. */
 export function readInstant(text: string): number | null {
   const match = ISO.exec(text.trim());
   if (match === null) return null;
@@ -47,7 +47,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Since 1970, in the Gregorian calendar; years begin in March, so that the day that may be missing is the last. */
+/** Days since 1970 in the Gregorian calendar; years begin in March, so that a leap day is the last day of its year. */
 function daysBefore(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);

@@ -1,5 +1,4 @@
-// What notes have to do with each other. A link goes from A to B; where one of the two is the newer, the better or the
-// more detailed, that is B.
+// The links between notes. A link goes from A to B; when one of the two is newer, better or more detailed, it is B.
 
 import * as z from 'zod/mini';
 
@@ -25,16 +24,16 @@ const LINK = z.object({
 
 export type Link = Readonly<z.infer<typeof LINK>>;
 
-/** Below it a link is only proposed. */
+/** Below this, a link is only proposed. */
 const CONFIDENT = 0.7;
 
-/** Null for what this version cannot read. */
+/** Null for a line that this version cannot read. */
 export function readLink(line: unknown): Link | null {
   const parsed = LINK.safeParse(line);
   return parsed.success ? parsed.data : null;
 }
 
-/** The links as they stand: of lines about the same pair and type the last one counts. */
+/** The current links: of several lines about the same pair and type, the last one counts. */
 export function foldLinks(lines: readonly Link[]): readonly Link[] {
   return [...new Map(lines.map((link) => [keyOf(link), link])).values()];
 }
@@ -43,9 +42,9 @@ function keyOf({ from, to, type }: Pick<Link, 'from' | 'to' | 'type'>): string {
   return JSON.stringify([from, to, type]);
 }
 
-/** As whoever suggests links gives them. */
+/** Links as their source suggests them. */
 export interface Ingestion {
-  /** Of all its links, such as `tier2_notebooklm`. */
+  /** The source of all links, such as `tier2_notebooklm`. */
   readonly source: string;
   readonly synthesis: string | null;
   readonly relationships: readonly unknown[];
@@ -66,7 +65,7 @@ const RELATIONSHIP = z.object({
   reasoning: z._default(z.string(), ''),
 });
 
-/** Each is judged by itself: a wrong one costs no other. */
+/** Judges each link on its own: a wrong one does not affect others. */
 export function ingestLinks(
   { source, synthesis, relationships }: Ingestion,
   {
@@ -97,7 +96,7 @@ export function ingestLinks(
 
 type Judged = Pick<Link, 'from' | 'to' | 'type' | 'confidence' | 'reasoning' | 'status'>;
 
-/** A clause about the relationship where it is rejected. */
+/** A clause when the relationship is rejected. */
 function judge(given: unknown, ids: ReadonlySet<string>): Judged | string {
   const parsed = RELATIONSHIP.safeParse(given);
   if (!parsed.success) {
@@ -115,7 +114,7 @@ function judge(given: unknown, ids: ReadonlySet<string>): Judged | string {
   return { from, to, type, confidence, reasoning: reasoning.slice(0, 1000), status };
 }
 
-/** Why a note cannot replace another, as a clause; null where it can. */
+/** A clause that says why a note cannot replace another; null when it can. */
 function cycleIn(links: readonly Link[], { from, to, type }: Link): string | null {
   if (type !== 'supersedes') return null;
   const next = new Map<string, string[]>();
@@ -132,7 +131,7 @@ function cycleIn(links: readonly Link[], { from, to, type }: Link): string | nul
   return null;
 }
 
-/** Notes whose replacement is there. */
+/** Notes with an existing replacement, and that replacement. */
 export function supersededBy(links: readonly Link[], ids: ReadonlySet<string>): ReadonlyMap<string, string> {
   const held = links.filter(
     (link) => link.type === 'supersedes' && link.status === 'accepted' && ids.has(link.to),
@@ -140,7 +139,7 @@ export function supersededBy(links: readonly Link[], ids: ReadonlySet<string>): 
   return new Map(held.map(({ from, to }) => [from, to]));
 }
 
-/** What a model answered, as a type; what is none is the weakest one. */
+/** The type in a model's answer; `similar`, the weakest, if there is none. */
 export function readLinkType(answer: string): LinkType {
   const word = answer
     .trim()

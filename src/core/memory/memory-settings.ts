@@ -20,7 +20,7 @@ export const MEMORY_DEFAULTS: MemorySettings = {
 
 export interface ReadSettings {
   readonly settings: MemorySettings;
-  /** A sentence for each key that is wrong, unknown or not used. */
+  /** One sentence for each key that is invalid, unknown or not used. */
   readonly problems: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'local_llm.endpoint': 'an endpoint is named in your own settings, never in a project',
 };
 
-/** @param file where it stands, for the problems */
+/** @param file its source, for the problems */
 export function readMemorySettings(given: unknown, file: string): ReadSettings {
   const problems: string[] = [];
   const values = new Map<string, unknown>();
@@ -78,7 +78,7 @@ export function readMemorySettings(given: unknown, file: string): ReadSettings {
   };
 }
 
-/** Two levels: `cache.ttl_hours`. */
+/** Flattens two levels: `cache.ttl_hours`. */
 function flat(given: unknown): readonly (readonly [string, unknown])[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
   return Object.entries(given).flatMap(([key, value]) => {

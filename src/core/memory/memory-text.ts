@@ -1,5 +1,5 @@
-// What the memory shows: people read it in a terminal, Claude when it asks. Whatever a note says is data of the
-// project, since a repository can bring notes along: quoted or fenced, with the file that it comes from.
+// Renders the memory for people in a terminal and for Claude. The text of a note is data of the project, since a
+// repository can bring notes along: it is quoted or fenced, with the name of its file.
 
 import { fence, indented } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -10,7 +10,7 @@ import type { Note } from './note.ts';
 import type { MemoryReview } from './review-notes.ts';
 import { TEMPLATE, type TemplateProblem } from './template.ts';
 
-/** As the project names it. */
+/** Relative to the project. */
 export function noteFile(id: string): string {
   return `.msw/memory/${id}.md`;
 }
@@ -31,7 +31,7 @@ export function renderNotes({ notes, unusable }: ListedNotes): Prose {
   return joinProse([none, ...notes.map(lineOf), unusableLines(unusable)], '\n');
 }
 
-/** One line: what it is, when, and where it stands. */
+/** One line: type, title, domain, day and file. */
 function lineOf({ id, type, title, createdAt, needsReview, domain }: Note): Prose {
   const day = createdAt === null ? prose`undated` : quoteName(createdAt.slice(0, 10));
   const about = domain === null ? prose`` : prose` (${quoteName(domain, 40)})`;
@@ -41,12 +41,12 @@ function lineOf({ id, type, title, createdAt, needsReview, domain }: Note): Pros
 
 export interface FoundNotes {
   readonly hits: readonly { readonly note: Note; readonly supersededBy: string | null }[];
-  /** How many there are. */
+  /** The total number of notes. */
   readonly notes: number;
   readonly unusable: readonly Unusable[];
 }
 
-/** The best one whole, the others by their titles. */
+/** The best match in full, the others by their titles. */
 export function renderFoundNotes({ hits, notes, unusable }: FoundNotes): Prose {
   const [first, ...others] = hits;
   const none =
@@ -63,7 +63,7 @@ function hitLine({ note, supersededBy }: FoundNotes['hits'][number]): Prose {
     : prose`${lineOf(note)}, replaced by ${quoteName(noteFile(supersededBy))}`;
 }
 
-/** What a notebook said, and how old that is. */
+/** The answer of a notebook, and its age. */
 export function renderSynthesis(told: {
   readonly divine_truth: string;
   readonly stale: boolean;
@@ -81,7 +81,7 @@ export function renderSimilar(similar: readonly { readonly id: string; readonly 
   return joinProse([...lines, cure], '\n');
 }
 
-/** What was asked beforehand. */
+/** The questions asked in advance. */
 export function renderPrefetched({
   tasks,
   leftToday,
@@ -154,7 +154,7 @@ export function renderTransfer(counts: TransferCounts): Prose {
   );
 }
 
-/** As a sentence: which of the two is the newer or the better is easily taken the wrong way round. */
+/** A sentence, because the direction of a link is easily misread. */
 export function renderLink({ from, to, type, status }: Pick<Link, 'from' | 'to' | 'type' | 'status'>): Prose {
   const [a, b] = [quoteName(noteFile(from)), quoteName(noteFile(to))];
   const sentences = {
@@ -168,7 +168,7 @@ export function renderLink({ from, to, type, status }: Pick<Link, 'from' | 'to' 
   return status === 'accepted' ? sentences[type] : prose`Proposed: ${sentences[type]}`;
 }
 
-/** What a model is asked about two notes; `readLinkType` reads the answer. */
+/** The question for a model about two notes; `readLinkType` parses the answer. */
 export function renderLinkQuestion(a: Pick<Note, 'id' | 'text'>, b: Pick<Note, 'id' | 'text'>): Prose {
   return prose`Analyze the relationship between these two memories:
 
@@ -187,7 +187,6 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 
-/** The whole note. */
 export function renderWholeNote(note: Note): Prose {
   return joinProse([lineOf(note), fenceNote(note, 20_000)], '\n');
 }

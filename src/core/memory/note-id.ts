@@ -1,6 +1,6 @@
-// The id of a note, which is the name of its file: readable, the same for the same text, and a name on every system.
+// The id of a note, which is the name of its file: readable, stable for the same text, and valid on every system.
 
-/** @param digest of what it says, in hexadecimal */
+/** @param digest of the note's text, in hexadecimal */
 export function noteId(title: string, digest: string): string {
   const words =
     title
@@ -11,7 +11,7 @@ export function noteId(title: string, digest: string): string {
   return `${slug === '' ? 'note' : slug}-${digest.slice(0, 8)}`;
 }
 
-/** Also a name that somebody gave the file; nothing that leads elsewhere. */
+/** Also accepts a name that a person gave the file; never a path elsewhere. */
 export function isNoteId(id: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N}._ -]{0,150}$/u.test(id) && !id.endsWith('.');
 }

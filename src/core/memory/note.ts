@@ -1,5 +1,5 @@
-// A note of the memory: Markdown in the template with a frontmatter of its facts. People edit notes, other programs
-// add fields, and a note is read whatever of it is missing.
+// A note of the memory: Markdown in the template, with its facts in a frontmatter. People edit notes and other programs
+// add fields, so a note is read whatever is missing from it.
 
 import { type Frontmatter, readFrontmatter } from '../text/markdown/frontmatter.ts';
 import { mapOf, scalar, texts, type Value, type ValueMap } from '../text/markdown/value.ts';
@@ -7,30 +7,30 @@ import { yamlScalar } from '../text/markdown/yaml-scalar.ts';
 import { readInstant } from './instant.ts';
 import { type NoteParts, readTemplate, tagsOf, typeNamed } from './template.ts';
 
-/** Of every record of the memory; raise it when a field gets another meaning. */
+/** The schema version of a note; raise it when a field changes its meaning. */
 const SCHEMA = 1;
 
 export interface Note extends NoteParts, NoteFacts {
-  /** The name of its file without `.md`. */
+  /** The file name without `.md`. */
   readonly id: string;
   /** The file without its frontmatter. */
   readonly text: string;
 }
 
 export interface NoteFacts {
-  /** ISO 8601; null where the note does not say it. */
+  /** ISO 8601; null when the note has no readable time. */
   readonly createdAt: string | null;
-  /** Who wrote it, as the note says; null for unknown. */
+  /** The author according to the note; null when unknown. */
   readonly agent: string | null;
-  /** What it is about, in a word; null for none. */
+  /** The subject in one word; null for none. */
   readonly domain: string | null;
   /** 1 to 10. */
   readonly priority: number;
-  /** Where its words come from: a commit, `path:line`, an address. */
+  /** The source of its text: a commit, `path:line`, an address. */
   readonly source: string | null;
-  /** It was wrapped, not written, in the template. */
+  /** The note was wrapped, not written, in the template. */
   readonly needsReview: boolean;
-  /** What an imported note brought along; use here is counted elsewhere. */
+  /** Imported with the note; uses in this project are counted elsewhere. */
   readonly usageCount: number;
   readonly lastAccessedAt: string | null;
 }
@@ -42,7 +42,7 @@ export type ReadNote =
 
 const DEFAULT_PRIORITY = 5;
 
-/** @param file the whole text of the file */
+/** @param file the content of the whole file */
 export function readNote(id: string, file: string): ReadNote {
   const reason = objectionTo(file);
   if (reason !== null) return { status: 'unusable', reason };
@@ -72,10 +72,10 @@ export function readNote(id: string, file: string): ReadNote {
   };
 }
 
-/** Facts that are not in `Note`, by their names: other programs' fields survive this way. */
+/** Fields that are not in `Note`, by name: other programs' fields survive this way. */
 export type ExtraFields = Readonly<Record<string, string>>;
 
-/** The frontmatter of a text that is in the template already, and stays as it is. */
+/** Renders the frontmatter for a text that follows the template already. */
 export function renderFacts(facts: NoteFacts, extra: ExtraFields = {}): string {
   const rows: readonly (readonly [string, string | null])[] = [
     ['schema', String(SCHEMA)],
@@ -98,7 +98,7 @@ export function renderFacts(facts: NoteFacts, extra: ExtraFields = {}): string {
 
 const PLAIN_LINE = /^([a-z_][\w-]*): (?:"([^"\\]*)"|([A-Za-z0-9][^#:"'\\\r]*(?::[^\s#:"'\\\r]+)*))$/;
 
-/** Most notes have one line for each field, which takes no reader of YAML. Null for all others. */
+/** Most notes have one line per field, which needs no YAML parser. Returns null for all others. */
 function plainFrontmatter(
   file: string,
 ): Pick<Frontmatter, 'present' | 'values' | 'end' | 'diagnostics'> | null {
@@ -134,13 +134,13 @@ function readFacts(values: ValueMap): NoteFacts {
   };
 }
 
-/** Missing, empty, null and unknown are the same. */
+/** Missing, empty, null and unknown all mean null. */
 export function agentNamed(name: string | null): string | null {
   const plain = name?.trim() ?? '';
   return plain === '' || /^(?:unknown|null|none|~)$/i.test(plain) ? null : plain;
 }
 
-/** 1 to 10; what is not a number is the default. */
+/** 1 to 10; the default for anything but a number. */
 export function priorityOf(value: string | number | null): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return DEFAULT_PRIORITY;
@@ -157,7 +157,9 @@ function isoOf(value: Value | undefined): string | null {
   return text === null || readInstant(text) === null ? null : text;
 }
 
-/** A moment needs no quotes in YAML that keeps scalars as they are written; other readers take it for a moment. */
+/**
+ * An instant needs no quotes here, as our YAML reader keeps scalars as written; other readers parse it as an instant.
+ */
 function asScalar(value: string): string {
   return /^[\w.:+-]+$/.test(value) && readInstant(value) !== null ? value : yamlScalar(value);
 }

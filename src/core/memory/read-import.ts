@@ -1,5 +1,5 @@
-// Memories of another store as notes of this one: what is not in the template is wrapped, what has no author is
-// counted, and every field that has no place here stays in the frontmatter.
+// Converts memories of another store into notes: text outside the template is wrapped, missing authors are counted, and
+// every field without a place here stays in the frontmatter.
 
 import * as z from 'zod/mini';
 import { attribute } from './guardian.ts';
@@ -28,7 +28,7 @@ const RECORD = z.looseObject({
 
 export interface ImportedNote {
   readonly id: string;
-  /** As the other store names it; null for none. */
+  /** The id in the other store; null for none. */
   readonly oldId: string | null;
   readonly file: string;
   readonly isWrapped: boolean;
@@ -38,15 +38,15 @@ export interface ImportedNote {
 
 interface Door {
   readonly now: number;
-  /** Of the file that is read. */
+  /** The file's modification time. */
   readonly fileTime: number | null;
-  /** Hexadecimal. */
+  /** Returns hexadecimal. */
   readonly digest: (text: string) => string;
 }
 
 type ImportedRecord = z.infer<typeof RECORD>;
 
-/** A clause about the record where it is none. */
+/** A clause that says why it cannot be imported. */
 export function readImported(value: unknown, { now, fileTime, digest }: Door): ImportedNote | string {
   const parsed = RECORD.safeParse(value);
   if (!parsed.success) return `its field ${String(parsed.error.issues[0]?.path[0] ?? '')} is of another kind`;

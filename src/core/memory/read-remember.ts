@@ -1,4 +1,4 @@
-// What stands behind `/msw:remember`: options at its beginning, then a text of the user's own.
+// Parses the arguments of `/msw:remember`: options first, then the user's text.
 
 import { readHint } from '../loop/plan-control.ts';
 

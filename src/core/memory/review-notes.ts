@@ -1,5 +1,5 @@
-// What of the memory somebody should look at: notes that say nearly the same, were replaced, or never got into the
-// template; and how the memory stands. It is suggested when many were added, and changes nothing itself.
+// Finds what deserves a person's attention in the memory (duplicates, replaced notes, notes outside the template) and
+// sums up its state. A review is suggested after many additions and changes nothing itself.
 
 import { type AlikeNotes, alikeNotes } from './find-notes.ts';
 import type { Link } from './links.ts';
@@ -7,11 +7,11 @@ import type { Note } from './note.ts';
 
 export interface MemoryReview {
   readonly notes: number;
-  /** In the template, as they were written: 0 to 1. */
+  /** The share that was written in the template: 0 to 1. */
   readonly structured: number;
-  /** Accepted, of every type but `similar`. */
+  /** Accepted links of every type but `similar`. */
   readonly causalLinks: number;
-  /** How far apart the notes' own scores are: their standard deviation. */
+  /** The standard deviation of the notes' dynamic scores. */
   readonly spread: number;
   readonly alike: readonly AlikeNotes[];
   readonly superseded: readonly string[];
@@ -22,11 +22,11 @@ interface Reviewed {
   readonly notes: readonly Note[];
   readonly links: readonly Link[];
   readonly superseded: ReadonlyMap<string, string>;
-  /** As dynamic scores, in any order. */
+  /** Dynamic scores, in any order. */
   readonly scores: readonly number[];
 }
 
-/** Of more notes than this the newest are compared. */
+/** With more notes than this, only the newest are compared. */
 const MOST_COMPARED = 2_000;
 
 export function reviewNotes({ notes, links, superseded, scores }: Reviewed): MemoryReview {
@@ -45,10 +45,10 @@ export function reviewNotes({ notes, links, superseded, scores }: Reviewed): Mem
   };
 }
 
-/** So many notes since the last look are worth one. */
+/** This many new notes are worth a review. */
 const WORTH_A_LOOK = 50;
 
-/** A sentence where the memory should be looked at; null else. @param seen how many notes there were at the last look */
+/** A sentence when a review is due; otherwise null. @param seen the number of notes at the last review */
 export function suggestReview(notes: number, seen: number): string | null {
   const more = notes - seen;
   return more < WORTH_A_LOOK

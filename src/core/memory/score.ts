@@ -1,5 +1,5 @@
-// How much a note counts by itself: used often and lately, thought important, and not old. A pure function of what is
-// known and the time, worked out whenever it is asked for, so that none is ever out of date.
+// The dynamic score of a note: high when it is used often and lately, important, and not old. A pure function of the
+// note, its usage and the time, computed on demand, so a score is never out of date.
 
 import { readInstant } from './instant.ts';
 
@@ -36,7 +36,7 @@ interface Scored {
   readonly priority: number;
 }
 
-/** What a note brought along and what was counted here together. */
+/** The usage that a note was imported with, plus that counted here. */
 export function standingOf(note: Scored, usage: Usage): Standing {
   const here = usage.get(note.id);
   const before = instantOf(note.lastAccessedAt);

@@ -1,5 +1,5 @@
-// What a notebook made of a task and its brief is kept for a day, and found again for the same task with the same notes,
-// whatever their order. Which rows there are, and which of them hold, is decided here.
+// What a notebook answered to a task and its brief is cached for a day, and found for the same task with the same notes
+// in any order. Decides which rows exist and which are still valid.
 
 import * as z from 'zod/mini';
 
@@ -24,7 +24,7 @@ const ROW = z.object({
 
 export type SynthesisRow = z.infer<typeof ROW>;
 
-/** Of one that this version cannot read, none. */
+/** Skips rows that this version cannot read. */
 export function readRows(value: unknown): readonly SynthesisRow[] {
   return (Array.isArray(value) ? value : []).flatMap((row) => {
     const parsed = ROW.safeParse(row);
@@ -32,25 +32,25 @@ export function readRows(value: unknown): readonly SynthesisRow[] {
   });
 }
 
-/** Raise it when the question says something else. */
+/** Raise it when the wording of the question changes. */
 export const PROMPT_VERSION = 1;
 
 export interface SynthesisInput {
   readonly notebook: string;
-  /** Of the sources that the question is restricted to; empty for all of a notebook. */
+  /** Identifies the sources that the question is restricted to; empty for all of a notebook. */
   readonly sourceSet: string;
   readonly specHash: string;
-  /** Of the notes that were found, before the budget: `[id, digest of its content]`. */
+  /** The notes found before the budget was applied: pairs of `[id, content digest]`. */
   readonly memories: readonly (readonly [string, string])[];
 }
 
-/** What is hashed: neither order nor use of the notes changes it. */
+/** The text to hash: neither order nor use of the notes changes it. */
 export function inputKey({ notebook, sourceSet, specHash, memories }: SynthesisInput): string {
   const sorted = memories.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   return JSON.stringify([PROMPT_VERSION, notebook, sourceSet, specHash, sorted]);
 }
 
-/** A task says the same with other line ends, other forms of a letter, and blanks behind its lines. */
+/** Two specs are the same when they differ only in line ends, Unicode forms or trailing blanks. */
 export function normalSpec(spec: string): string {
   return spec
     .normalize('NFC')
@@ -68,11 +68,11 @@ export type Lookup =
 export function lookUp(rows: readonly SynthesisRow[], inputHash: string, nowIso: string): Lookup {
   const row = rows.find(({ input_hash }) => input_hash === inputHash);
   if (row === undefined) return { status: 'miss' };
-  // One from the future was written by a clock that was wrong.
+  // A row from the future was written by a clock that was wrong.
   return { status: 'hit', row, isExpired: nowIso >= row.expires_at || nowIso < row.created_at };
 }
 
-/** A hit is counted, and lengthens no life. */
+/** Counts a hit, which does not extend its life. */
 export function withHit(
   rows: readonly SynthesisRow[],
   inputHash: string,
@@ -83,7 +83,7 @@ export function withHit(
   );
 }
 
-/** Room is made first: the one goes that was needed longest ago. */
+/** Makes room first by evicting the least recently used rows. */
 export function withRow(
   rows: readonly SynthesisRow[],
   row: SynthesisRow,
@@ -95,7 +95,7 @@ export function withRow(
   return [...byAge.slice(Math.max(0, others.length - (most - 1))), row];
 }
 
-/** Without what stands on a note that says something else now, is gone, or was replaced. Use does not count. */
+/** Drops rows that depend on a note that was changed, removed or replaced. Usage of a note does not matter. */
 export function stillTrue(
   rows: readonly SynthesisRow[],
   digestOf: (id: string) => string | null,
@@ -103,10 +103,10 @@ export function stillTrue(
   return rows.filter(({ memory_ids }) => memory_ids.every(([id, digest]) => digestOf(id) === digest));
 }
 
-/** Questions that are longer time out. */
+/** Longer questions time out. */
 export const LONGEST_QUESTION = 8000;
 
-/** A question that is too long, with the task and the notes as sources of its own. @param name no other source has it */
+/** For a question that is too long: task and notes become sources of their own. @param name unique among the sources */
 export function attachedQuestion(
   spec: string,
   brief: string,
@@ -125,7 +125,7 @@ export function attachedQuestion(
   };
 }
 
-/** The list of links in a fenced block of JSON; prose is not read. */
+/** The list of links in a fenced block of JSON; prose is not parsed. */
 export function linksInAnswer(answer: string): readonly unknown[] {
   for (const [, block = ''] of answer.matchAll(/^```(?:json)?[ \t]*\n([\s\S]*?)^```/gm)) {
     try {
@@ -141,7 +141,7 @@ export function linksInAnswer(answer: string): readonly unknown[] {
   return [];
 }
 
-/** What the notebook is asked. @param brief what of it fits; each of the two may name a source instead */
+/** The question to the notebook. @param brief as much as fits; each of the two may name a source instead */
 export function synthesisQuestion(spec: string, brief: string): string {
   return `A task is about to be planned. Say what your sources know that its plan must respect: decisions and their reasons, known problems and what solved them, constraints, and where the notes below are out of date or contradict a source. Name the source of each point. Where the sources say nothing, say so.
 

@@ -1,5 +1,4 @@
-// The template of a note: its type and title, then its sections. Text from anywhere is read by it, put into it, or
-// wrapped in it as it is.
+// The template of a note: type and title, then sections. Parses any text, renders a note, and wraps a text as it is.
 
 import { clipText } from '../text/clip-text.ts';
 import { prose } from '../text/prose.ts';
@@ -8,24 +7,24 @@ export const NOTE_TYPES = ['PATTERN', 'DECISION', 'PROBLEM', 'INSIGHT'] as const
 
 export type NoteType = (typeof NOTE_TYPES)[number];
 
-/** What a note says. */
+/** The content of a note. */
 export interface NoteParts {
   readonly type: NoteType;
-  /** What stands behind the type; else the first words of the context. */
+  /** The text after the type; otherwise the first words of the context. */
   readonly title: string;
-  /** The situation that led to it. */
+  /** The situation that led to the note. */
   readonly context: string;
   /** Why this is so, or was done. */
   readonly reasoning: string;
-  /** Empty where nothing came of it yet. */
+  /** Empty when there is no outcome yet. */
   readonly outcome: string;
-  /** In lower case, each once. */
+  /** In lower case, without duplicates. */
   readonly tags: readonly string[];
-  /** The words that were wrapped, as they were given; null for a note in the template. */
+  /** The text as given before it was wrapped; null for a note written in the template. */
   readonly original: string | null;
 }
 
-/** What Claude or a person is shown when a text is not in it. */
+/** Shown to Claude or a person when a text is not in it. */
 export const TEMPLATE = prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
@@ -38,10 +37,10 @@ export interface TemplateProblem {
   readonly message: string;
 }
 
-/** Total: what is missing is empty, and a text without a type is read as an insight. */
+/** Never throws: missing parts are empty, and a text without a type is an insight. */
 export interface ReadTemplate {
   readonly parts: NoteParts;
-  /** None: it may be stored as it is. */
+  /** When empty, it may be stored as it is. */
   readonly problems: readonly TemplateProblem[];
   readonly warnings: readonly string[];
 }
@@ -87,7 +86,7 @@ function problemsOf(type: NoteType | null, context: string, reasoning: string): 
   return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
 }
 
-/** A text in the template. A line of a part that would begin a section is moved by a blank, and is text then. */
+/** Renders the template. A line that looks like a section header is indented by a blank, so it stays text. */
 export function renderTemplate(parts: NoteParts): string {
   const { type, title, context, reasoning, outcome, tags, original } = parts;
   const rows = [
@@ -100,7 +99,7 @@ export function renderTemplate(parts: NoteParts): string {
   return `[${type}] ${titleOf(title)}\n\n${rows.join('\n')}\n`;
 }
 
-/** The template around a text that nobody put into it: the text itself is kept whole. */
+/** Wraps a text that does not follow the template; the text itself is kept whole. */
 export function wrapInTemplate(text: string, type: NoteType | null): NoteParts {
   const original = text.replaceAll(/\r\n?/g, '\n').trim();
   const read = readTemplate(original).parts;
@@ -126,13 +125,13 @@ export function tagsOf(words: readonly string[]): readonly string[] {
   return [...new Set(tags)].slice(0, MOST_TAGS);
 }
 
-/** From a text without tags: the names in it that stand in backticks, and ids such as `ABC-123`. */
+/** Tags for a text without any: names in backticks, and ids such as `ABC-123`. */
 export function tagsInText(text: string): readonly string[] {
   const names = [...text.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
   return tagsOf(names.map(([, code, id]) => code ?? id ?? '')).slice(0, 5);
 }
 
-/** The first line that names a section begins it; a second one of the same name, or one in a code block, is text. */
+/** The first line that names a section begins it; a repeated name, or one in a code block, is text. */
 function sectionsOf(lines: readonly string[]): ReadonlyMap<string, string> {
   const sections = new Map<string, string[]>([['', []]]);
   let name = '';

@@ -1,20 +1,20 @@
-// Notes found by what they mean, where a user names a model for it: what is asked of an index of vectors, and how its
-// answers and those of the words come together.
+// Finds notes by meaning, when a user names an embedding model: the interface of a vector index, and how its scores are
+// combined with those of the word search.
 
-/** An index of one space: vectors of one model, of the notes of one project. Its calls throw where it is away. */
+/** The vectors of one model for the notes of one project. Its methods throw when the index is unavailable. */
 export interface VectorIndex {
-  /** Which of them it has. */
+  /** The given ids that it contains. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   upsert(vectors: readonly IdentifiedVector[]): Promise<void>;
-  /** Those that it does not have are none of its business. */
+  /** Ignores ids that the index does not contain. */
   delete(ids: readonly string[]): Promise<void>;
-  /** The `most` of `among` that point most nearly the same way, the nearest first. */
+  /** The `most` nearest vectors of `among`, the nearest first. */
   search(vector: Float32Array, among: readonly string[], most: number): Promise<readonly NearVector[]>;
   close(): Promise<void>;
 }
 
 interface IdentifiedVector {
-  /** 32 hexadecimal digits: the beginning of the digest of what it stands for. */
+  /** 32 hexadecimal digits: the beginning of the digest of the embedded text. */
   readonly id: string;
   /** Of length 1. */
   readonly vector: Float32Array;
@@ -22,19 +22,19 @@ interface IdentifiedVector {
 
 export interface NearVector {
   readonly id: string;
-  /** The cosine of the angle between the two. */
+  /** The cosine of the angle between the two vectors. */
   readonly nearness: number;
 }
 
-/** Longer notes are found by their words alone: of a long text a vector says little, and models cut it. */
+/** Longer notes are found by their words alone: a vector of a long text says little, and models truncate it. */
 export const LONGEST_EMBEDDED = 2000;
 
-/** How much nearness counts next to the best score of the words. */
+/** The weight of nearness, relative to the best score by words. */
 const BY_NEARNESS = 0.3;
-/** From it on a note is found that has none of the words. */
+/** From here on a note is found without any of the words. */
 export const NEAR_ENOUGH = 0.7;
 
-/** Scores of words and nearness together, by note. */
+/** The combined score by words and nearness of each note. */
 export function combinedScores(
   byWords: ReadonlyMap<string, number>,
   byNearness: ReadonlyMap<string, number>,
@@ -49,14 +49,14 @@ export function combinedScores(
   );
 }
 
-/** Of length 1; null for what points nowhere. */
+/** A unit vector; null when there is no direction. */
 export function unitVector(numbers: readonly number[]): Float32Array | null {
   const length = Math.hypot(...numbers);
   if (numbers.length === 0 || !Number.isFinite(length) || length === 0) return null;
   return Float32Array.from(numbers, (number) => number / length);
 }
 
-/** Exactly: every vector is looked at. */
+/** Exact: compares every vector. */
 export function nearestOf(
   vectors: Iterable<readonly [id: string, vector: Float32Array]>,
   vector: Float32Array,
@@ -76,13 +76,13 @@ function product(one: Float32Array, other: Float32Array): number {
   return sum;
 }
 
-/** `MSWV`, which a machine of the other byte order reads as another number. */
+/** `MSWV`; a machine of the other byte order reads it as another number. */
 const MAGIC = 0x56_57_53_4d;
-/** In units of four bytes: the magic number, how many vectors there are, of how many numbers each, and a checksum. */
+/** In units of four bytes: the magic number, the number of vectors, the numbers per vector, and a checksum. */
 const HEAD = 4;
 const ID_UNITS = 4;
 
-/** As bytes, with a checksum; all of `size` numbers. */
+/** Encodes vectors of `size` numbers each, with a checksum. */
 export function encodeVectors(vectors: ReadonlyMap<string, Float32Array>, size: number): Uint8Array {
   const units = new Uint32Array(HEAD + vectors.size * (ID_UNITS + size));
   units.set([MAGIC, vectors.size, size]);
@@ -98,7 +98,7 @@ export function encodeVectors(vectors: ReadonlyMap<string, Float32Array>, size: 
   return new Uint8Array(units.buffer);
 }
 
-/** Null for what is not as it was written: the file is a cache. */
+/** Returns null when the file is not intact: it is only a cache. */
 export function decodeVectors(file: Uint8Array, size: number): Map<string, Float32Array> | null {
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   if (bytes.length < HEAD * 4 || bytes.length % 4 !== 0) return null;

@@ -1,15 +1,15 @@
-// The sentences about notebooks that a project's settings name and the user did not choose, with what chooses them.
+// The sentences about notebooks that a project's settings name and the user has not chosen, with the cure.
 
 import { shownName } from '../text/plain-line.ts';
 
 export interface NamedNotebook {
   /** The nlm profile. */
   readonly account: string;
-  /** Id or alias; null: only the account is named. */
+  /** Id or alias; null when only the account is named. */
   readonly notebook: string | null;
 }
 
-/** Why nobody is asked, and what to do about it; neither ends in a full stop. */
+/** Why nothing was asked, and the cure; neither ends in a full stop. */
 export interface NotAsked {
   readonly reason: string;
   readonly cure: string;
@@ -17,14 +17,14 @@ export interface NotAsked {
 
 const MOST_SHOWN = 3;
 
-/** @param name under which the settings keep the notebook; null: under none */
+/** @param name the key of the notebook in the settings; null for none */
 export function notChosen(named: readonly NamedNotebook[], name: string | null): NotAsked {
   const what = named.some(({ notebook }) => notebook !== null) ? 'a notebook' : 'an account';
   const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose(named, name)}` };
 }
 
-/** The settings name something that is not in their own list of notebooks. */
+/** The settings name a notebook that is not in their own list. */
 export function notListed(
   notebook: string,
   listed: readonly string[],
@@ -38,13 +38,13 @@ export function notListed(
   };
 }
 
-/** Somebody named it who is not the user. */
+/** Somebody other than the user named it. */
 export function notKnown(notebook: string, account: string): NotAsked {
   const reason = `the notebook "${shownName(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
 }
 
-/** A setting about notebooks is wrong or unknown. @param problem a sentence */
+/** A setting about notebooks is invalid or unknown. @param problem a sentence */
 export function notReadable(problem: string): NotAsked {
   return {
     reason: `${problem.replace(/\.$/, '')}, and no account is asked`,
@@ -57,7 +57,7 @@ export function notAskedText({ reason, cure }: NotAsked): string {
   return `${reason}; ${cure}`;
 }
 
-/** What a person types, in the client and in a terminal. */
+/** The commands to type, in the client and in a terminal. */
 function howToChoose(named: readonly NamedNotebook[], name: string | null): string {
   const lines = named.slice(0, MOST_SHOWN).map((one) => useWords(one, name));
   const typed = lines.map((words) => `/msw:setup ${words}`).join(' and ');
@@ -72,7 +72,7 @@ function useWords({ account, notebook }: NamedNotebook, name: string | null): st
   return ['use', ...id, '--profile', typedName(account) ?? 'NAME', ...option].join(' ');
 }
 
-/** As one word in any shell and in the client; null for a name that could hide or mean something else there. */
+/** Quoted as one word for any shell and the client; null when the name could hide something or be misread there. */
 function typedName(name: string): string | null {
   if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name) || name.endsWith(' ')) return null;
   return name.includes(' ') ? `"${name}"` : name;

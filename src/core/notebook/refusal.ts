@@ -1,5 +1,5 @@
-// Why a notebook gave no answer, in the words that the loop and the user act on, and what follows from each: the
-// sentence for the user with its cure, whether Google counted the question, and who may be asked again when.
+// Why a notebook gave no answer, and what follows from each reason: the sentence for the user with its cure, whether
+// Google counted the question, and when which account may be asked again.
 
 import * as z from 'zod/mini';
 import { harmless } from '../text/harmless.ts';
@@ -25,7 +25,7 @@ export const REFUSALS = [
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
-/** `text`: what nlm said, redacted. `profile`: the one that was used; null for nlm's default one. */
+/** `text`: nlm's message, redacted. `profile`: the one that was used; null for nlm's default one. */
 export const REFUSAL = z.object({
   reason: z.enum(REFUSALS),
   text: z.string(),
@@ -33,24 +33,24 @@ export const REFUSAL = z.object({
 });
 export type Refusal = Readonly<z.infer<typeof REFUSAL>>;
 
-/** `account`: what another account does not share. `question`: another question may do better. */
+/** `account`: another account may succeed. `question`: another question may succeed. */
 type Fault = 'account' | 'question' | 'other';
 
 interface Cooldown {
-  /** Whom it holds back: every question of the project, or only those of the same class. */
+  /** Holds back either every question of the project, or only those of the same class. */
   readonly scope: 'project' | 'class';
   readonly minutes: number;
 }
 
-// What a user fixes by hand (an install, a login, a changed setting) is tried again at once: it costs no quota. When
-// the quota of an account frees, its ledger knows.
+// A problem that the user fixes by hand (an install, a login, a setting) is retried at once: that costs no quota. When
+// the quota of an account frees is in its ledger.
 const AT_ONCE: Cooldown = { scope: 'project', minutes: 0 };
 const FOR_ALL = (minutes: number): Cooldown => ({ scope: 'project', minutes });
 const FOR_CLASS: Cooldown = { scope: 'class', minutes: 15 };
 /** Google answered and the quota is spent: asking again in this loop would spend it twice. */
 const ONCE_A_DAY: Cooldown = { scope: 'class', minutes: 24 * 60 };
 
-/** When in doubt a question counts as spent: a ledger that is too strict costs less than one that is wrong. */
+/** When in doubt, a question counts as spent: a ledger that is too strict does less harm than a wrong one. */
 const MEANINGS: Readonly<Record<RefusalReason, readonly ['free' | 'spent', Fault, Cooldown]>> = {
   'not-chosen': ['free', 'other', AT_ONCE],
   'not-installed': ['free', 'other', AT_ONCE],
@@ -69,7 +69,7 @@ const MEANINGS: Readonly<Record<RefusalReason, readonly ['free' | 'spent', Fault
   unknown: ['spent', 'question', FOR_CLASS],
 };
 
-// nlm never reached Google, or ended before the question itself was sent.
+// nlm never reached Google, or ended before it sent the question.
 const NEVER_SENT =
   /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
 
@@ -78,12 +78,12 @@ export function wasSpent({ reason, text }: Pick<Refusal, 'reason' | 'text'>): bo
   return MEANINGS[reason][0] === 'spent' && !NEVER_SENT.test(text);
 }
 
-/** Who may be asked the same after it: an answer that got lost would be paid for twice. */
+/** Who may be asked the same question afterwards: a lost answer would be paid for twice. */
 export function faultOf(reason: RefusalReason): Fault {
   return MEANINGS[reason][1];
 }
 
-/** How long the same question would only cost time or quota again. */
+/** How long asking the same question again would only waste time or quota. */
 export function cooldownOf(reason: RefusalReason): Cooldown {
   return MEANINGS[reason][2];
 }

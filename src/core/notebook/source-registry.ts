@@ -1,5 +1,5 @@
-// Which documents of a project are sources of a notebook, and as what: by path and by source, each the other's inverse.
-// A source that the notebook has lost is stale: its row stays, without a source.
+// Which documents of a project are sources of a notebook: by path and by source, each the inverse of the other. When
+// the notebook has lost a source, its row stays as stale, without a source.
 
 import * as z from 'zod/mini';
 
@@ -24,12 +24,12 @@ const REGISTRY = z.looseObject({
 });
 export type SourceRegistry = z.infer<typeof REGISTRY>;
 
-/** `.msw/sources.json`: a registry for each notebook of each account. */
+/** `.msw/sources.json`: one registry per notebook and account. */
 export const SOURCES = z.looseObject({ schema: z.literal(1), notebooks: z.record(z.string(), REGISTRY) });
 
 export const emptyRegistry: SourceRegistry = { byPath: {}, bySourceId: {} };
 
-/** Sources that the notebook no longer has become stale, and what does not agree with the rows is made to. */
+/** Marks sources that the notebook no longer has as stale, and rebuilds the inverse map from the rows. */
 export function withRemote(registry: SourceRegistry, remote: ReadonlySet<string>): SourceRegistry {
   const owned = new Set<string>();
   const rows = Object.entries(registry.byPath).map(([path, row]) => {
@@ -51,7 +51,7 @@ export function withSource(
   const before = Object.hasOwn(registry.byPath, path) ? registry.byPath[path] : undefined;
   const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at };
   const row = { ...kept, sourceId, title, contentHash, addedAt: at };
-  // A source stands for one document.
+  // A source stands for a single document.
   const others = Object.entries(registry.byPath).filter(
     ([other, held]) => other !== path && held.sourceId !== sourceId,
   );
@@ -83,8 +83,8 @@ function inverted(registry: SourceRegistry): SourceRegistry {
 const LONGEST = 90;
 
 /**
- * Tells the path and, by a few digits, which state of the document it is: one that was added but not written down is
- * found again by it. A file may have this name on every system.
+ * Contains the path and a few digits of the content hash, by which a source that was added but never recorded is found
+ * again. Valid as a file name on every system.
  */
 export function sourceTitle(path: string, contentHash: string): string {
   const name = path.replaceAll('/', '∕').replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, '_');

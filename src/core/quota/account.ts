@@ -1,5 +1,5 @@
-// One account of the ledger: what Google says is left of it, or else how many questions it may ask and has spent, and
-// why it may have to wait. Times are milliseconds since 1970, and come from outside.
+// One account of the ledger: what Google says is left of it, or else its plan and the questions spent, and why it may
+// have to wait. Times are milliseconds since 1970; the clock is the caller's.
 
 import * as z from 'zod/mini';
 import {
@@ -15,16 +15,16 @@ import {
 const count = z.int().check(z.gte(0));
 const time = z.nullable(z.number());
 
-/** What a question is for: only planning, research and the user may spend the reserve. */
+/** The purpose of a question: only planning, research and the user may spend the reserve. */
 export const PURPOSES = ['guidance', 'research', 'ask', 'prefetch'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The reserve is not for what can wait, or is answered by other means as well. */
+/** The reserve is not for questions that can wait or have other sources. */
 export function leavesReserve(purpose: Purpose): boolean {
   return purpose === 'guidance' || purpose === 'prefetch';
 }
 
-/** `perDay`: questions in one window of 24 hours; `reserve`: of these, how many only planning and research may spend. */
+/** `perDay`: questions in one window of 24 hours; `reserve`: how many of these only planning and research may spend. */
 const PLAN = z.object({
   name: z.string(),
   perDay: count,
@@ -34,7 +34,7 @@ const PLAN = z.object({
 });
 export type Plan = Readonly<z.infer<typeof PLAN>>;
 
-/** `login`: what was known of it then; another one means that the user has logged in again. */
+/** `login`: the login known at the time; a different one means that the user has logged in again. */
 const SET_ASIDE = z.object({
   reason: z.enum(['auth-expired', 'profile-missing']),
   at: z.number(),
@@ -61,7 +61,7 @@ export const ACCOUNT = z.object({
 });
 export type Account = Readonly<z.infer<typeof ACCOUNT>>;
 
-/** As much as can be read of one that is broken; null for nothing. */
+/** What can be salvaged of a broken account; null for nothing. */
 export function accountIn(value: unknown): Account | null {
   const whole = ACCOUNT.safeParse(value);
   if (whole.success) return whole.data;
@@ -86,10 +86,10 @@ export const newAccount: Account = {
   usageAskedAt: null,
 };
 
-/** A login that has expired is tried again after this long, whatever is known of it: that costs no question. */
+/** A login that has expired is retried after this long in any case: a retry costs no question. */
 export const ASIDE_MS = 30 * 60_000;
 
-/** The account as it stands at `now`: what is over is forgotten. */
+/** The account as of `now`: whatever has expired is cleared. */
 export function accountAt(account: Account, now: number): Account {
   const isOver = account.windowEndsAt !== null && !isAhead(account.windowEndsAt, now);
   const window = isOver ? { spent: 0, windowEndsAt: null } : {};
@@ -103,14 +103,14 @@ export function accountAt(account: Account, now: number): Account {
   };
 }
 
-/** Whether an end is still to come. One further away than any window is long comes from a wrong clock. */
+/** Whether an end is still to come. An end further ahead than the longest window comes from a wrong clock. */
 function isAhead(end: number, now: number): boolean {
   return end > now && end - now <= LONGEST_MS;
 }
 
 /**
- * How many questions it can still ask; one that has to wait has none. Where Google says what is left, its share of
- * the plan, less what was asked since.
+ * The number of questions that it can still ask; 0 while it waits. When Google says what is left, that share of the
+ * plan, less the questions asked since.
  */
 export function leftOf(account: Account, purpose: Purpose, now: number): number {
   const current = accountAt(account, now);
@@ -146,7 +146,7 @@ export function freesAt(account: Account, purpose: Purpose, now: number): number
   return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
 }
 
-/** Whether Google has not been asked since then what is left; by default within ten minutes. */
+/** Whether Google has not been asked for the usage since `since`; by default, within ten minutes. */
 export function wantsUsage(
   { usageAskedAt }: Account,
   now: number,
@@ -155,7 +155,7 @@ export function wantsUsage(
   return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
 }
 
-/** Whether only what was asked since Google's last word may have used it up: it is asked again before a refusal. */
+/** Whether only questions sent since Google's last figures may have used it up; then Google is asked again first. */
 export function mayHaveMore(account: Account, purpose: Purpose, now: number): boolean {
   const current = accountAt(account, now);
   const { usage } = current;
@@ -164,7 +164,7 @@ export function mayHaveMore(account: Account, purpose: Purpose, now: number): bo
   return leftOf(account, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
 }
 
-/** Whether it is still set aside, with the login that it has now. */
+/** Whether the account is still set aside, given its current login. */
 export function isAside(account: Account, login: string | null, now: number): boolean {
   const { setAside } = account;
   if (setAside === null) return false;
@@ -174,10 +174,10 @@ export function isAside(account: Account, login: string | null, now: number): bo
 
 const MOST = 1_000_000;
 
-/** As NotebookLM's help names them; `pro` and the others can be given as own numbers just as well. */
+/** As in NotebookLM's help; a number can be given instead. */
 const KNOWN: Readonly<Record<string, number>> = { free: 50, plus: 200, pro: 500, ultra: 5000 };
 
-/** `free`, `plus`, `pro`, `ultra`, or a number of questions a day; unless given, a fifth is kept back. */
+/** `free`, `plus`, `pro`, `ultra`, or a number of questions a day; by default a fifth is kept as the reserve. */
 export function parsePlan(text: string, reserve: number | null): Plan | null {
   const word = text.trim().toLowerCase();
   const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined;
@@ -188,7 +188,7 @@ export function parsePlan(text: string, reserve: number | null): Plan | null {
   return { name: known === undefined ? 'own' : word, perDay, reserve: kept };
 }
 
-/** Google's tier, unless the user named a plan. What an older MSW wrote down counts as named. */
+/** Google's tier, unless the user named a plan. A plan that an older MSW stored counts as named. */
 function planFor(plan: Plan, tier: string | null): Plan {
   const { name, perDay } = newAccount.plan;
   const isDefault = plan.name === name && plan.perDay === perDay;
@@ -199,9 +199,9 @@ function planFor(plan: Plan, tier: string | null): Plan {
 }
 
 /**
- * After a refusal for quota. When Google says that a window is empty, its account rests until that begins anew; when
- * it says that something is left, ten minutes; when only the ledger knows that little is left, until its window ends;
- * else something else spent the quota, and it is an hour. Every further refusal doubles the wait, up to a day.
+ * Waits after a refusal for quota. When Google says that a window is empty, until that window resets; when it says that
+ * something is left, ten minutes; when only the ledger shows that little is left, until its window ends; otherwise
+ * something else spent the quota, and the wait is an hour. Every further refusal doubles the wait, up to a day.
  */
 export function coolDown(account: Account, now: number): Account {
   const current = accountAt(account, now);
@@ -221,7 +221,7 @@ function endOfRest(
   return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
 }
 
-/** Google's own word, which includes what was asked outside MSW: from then on it counts, and nothing else. */
+/** Google's figures include questions asked outside MSW: once known, they alone count. */
 export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier'>, now: number): Account {
   const current = { ...accountAt(account, now), usageAskedAt: now };
   const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
@@ -236,7 +236,7 @@ export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier
   };
 }
 
-/** One further away than any window is long is not known. */
+/** Null when the reset is further ahead than the longest window. */
 function nearReset(resetsAt: number | null, now: number): number | null {
   return resetsAt !== null && resetsAt - now <= LONGEST_MS ? resetsAt : null;
 }

@@ -1,5 +1,5 @@
-// The ledger of all accounts and of the last questions that were asked with them. A question is spent before
-// it is sent; only a refusal that cost nothing gives it back. Reading and writing it happens elsewhere.
+// The ledger of all accounts and of the last questions asked with them. A question is counted as spent before it is
+// sent; only a refusal that cost nothing gives it back. The file is read and written elsewhere.
 
 import * as z from 'zod/mini';
 import { REFUSALS, type RefusalReason } from '../notebook/refusal.ts';
@@ -39,7 +39,7 @@ const QUERY = z.object({
 });
 export type AskedQuery = Readonly<z.infer<typeof QUERY>>;
 
-/** As it lies in its file; `queries` oldest first. */
+/** The format of the file; `queries` oldest first. */
 export const LEDGER = z.object({
   version: z.literal(1),
   accounts: z.record(z.string(), ACCOUNT),
@@ -49,7 +49,7 @@ export const LEDGER = z.object({
 });
 export type Ledger = Readonly<Omit<z.infer<typeof LEDGER>, 'version'>>;
 
-/** What of a ledger that cannot be read can be: whole accounts, else their plans. What was asked is not among it. */
+/** Salvages an unreadable ledger: whole accounts, else their plans. The questions are lost. */
 export function salvageLedger(value: unknown, lost: string): Ledger {
   const given = z.object({ accounts: z.record(z.string(), z.unknown()) }).safeParse(value);
   const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
@@ -59,7 +59,7 @@ export function salvageLedger(value: unknown, lost: string): Ledger {
   return { accounts: Object.fromEntries(entries), queries: [], lost };
 }
 
-/** For the user. */
+/** For the user; null if nothing was lost. */
 export function lostLedgerText({ lost, accounts }: Ledger): string | null {
   if (lost === undefined) return null;
   const names = Object.keys(accounts);
@@ -71,7 +71,7 @@ export const emptyLedger: Ledger = { accounts: {}, queries: [] };
 
 const KEPT_QUERIES = 300;
 
-/** How many questions for a purpose were spent within a day. */
+/** The number of questions spent for a purpose within the last day. */
 export function spentOn({ queries }: Ledger, purpose: Purpose, now: number): number {
   return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
 }
@@ -81,7 +81,7 @@ export type Intent = Omit<
   'account' | 'notebook' | 'outcome' | 'cost' | 'conversation' | 'answerHash'
 >;
 
-/** By account, what other machines of a team asked. */
+/** Records, by account, what other machines of a team asked. */
 export function withElsewhere(ledger: Ledger, others: ReadonlyMap<string, number>, now: number): Ledger {
   return [...others].reduce<Ledger>((held, [name, asked]) => {
     const account = accountOf(held.accounts, name);
@@ -125,7 +125,7 @@ export type Settlement =
   | { readonly outcome: 'answered'; readonly conversation: string | null; readonly answerHash: string }
   | { readonly outcome: RefusalReason; readonly wasSpent: boolean };
 
-/** Does nothing for a query that the ledger does not hold, or that is settled already. */
+/** Does nothing when the query is not in the ledger, or is settled already. */
 export function settleQuery(ledger: Ledger, id: string, settlement: Settlement): Ledger {
   const asked = ledger.queries.find((query) => query.id === id);
   if (asked?.outcome !== 'sent') return ledger;
@@ -146,7 +146,7 @@ export function settleQuery(ledger: Ledger, id: string, settlement: Settlement):
   return { ...withAccount(ledger, asked.account, after), queries };
 }
 
-/** A window that began after the question owes it nothing. */
+/** A window that began after the question gives nothing back. */
 function givenBack(account: Account, asked: AskedQuery): number {
   const began = (account.windowEndsAt ?? 0) - WINDOW_MS;
   return asked.at >= began ? Math.max(0, account.spent - 1) : account.spent;
@@ -160,7 +160,7 @@ export function withAccount(ledger: Ledger, name: string, account: Account): Led
   return { ...ledger, accounts: { ...ledger.accounts, [name]: account } };
 }
 
-/** The account that leads a conversation, if it is still in the ledger. */
+/** The account that owns a conversation, if it is still in the ledger. */
 export function ownerOfConversation(ledger: Ledger, conversation: string): string | null {
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
 }
@@ -171,7 +171,7 @@ export interface Candidate {
   /** The notebook as this account knows it. */
   readonly notebook: string;
   readonly isLoggedIn: boolean;
-  /** Changes with a new login; null when nothing is known of it. */
+  /** Changes with a new login; null when the login is unknown. */
   readonly login: string | null;
 }
 
@@ -179,7 +179,7 @@ export type Choice =
   | { readonly status: 'chosen'; readonly candidate: Candidate }
   | {
       readonly status: 'none';
-      /** Accounts without a question, first the one that frees first. */
+      /** Accounts without questions left, the first to get one first. */
       readonly spent: readonly { readonly account: string; readonly freesAt: number }[];
       /** Accounts that need a login. */
       readonly aside: readonly string[];
@@ -190,7 +190,7 @@ export interface Need {
   readonly now: number;
 }
 
-/** Most left first; of equals, the first of the candidates. */
+/** The most left first; of equals, the first candidate. */
 export function chooseProfile(
   accounts: Readonly<Record<string, Account>>,
   candidates: readonly Candidate[],
@@ -219,7 +219,7 @@ export function chooseProfile(
   return { status: 'none', spent, aside };
 }
 
-/** Whether some account still has half of what it may spend: enough to ask about a known failure once more. */
+/** Whether the chosen account still has half of its quota: enough to ask about a known failure once more. */
 export function hasPlenty(
   accounts: Readonly<Record<string, Account>>,
   candidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-// The sentences that a user reads about accounts: which one rests or was set aside, and what to do.
+// The sentences for users about accounts: which one waits or was set aside, and what to do.
 
 import { loginCommand } from '../notebook/profile-name.ts';
 import { type Refusal, refusalSentence } from '../notebook/refusal.ts';
@@ -6,12 +6,12 @@ import { harmless } from '../text/harmless.ts';
 import { leavesReserve, type Purpose } from './account.ts';
 import type { Choice } from './ledger.ts';
 
-/** Minutes, in UTC: a core without a clock knows no other zone. */
+/** To the minute, in UTC: the core has no local time zone. */
 export function timeText(at: number, iso: (at: number) => string): string {
   return `${iso(at).slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** One account that could not be asked, when others may be; short, since several may share a status line. */
+/** One account that was refused while others may still be asked; short, since several may share a status line. */
 export function refusedAccount(refusal: Refusal, freesAtText: string | null): string {
   const { reason, profile } = refusal;
   const name = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
@@ -28,7 +28,7 @@ export function refusedAccount(refusal: Refusal, freesAtText: string | null): st
   }
 }
 
-/** Nobody can be asked. */
+/** No account can be asked. */
 export function nobodyLeft(
   choice: Extract<Choice, { status: 'none' }>,
   purpose: Purpose,

@@ -1,5 +1,5 @@
-// What Google says is left of an account: several windows at once, in per cent, and the tier. Where it says so, it is
-// the truth; what a question costs nobody knows.
+// Google's figures for an account: several windows at once, in per cent, and the tier. When available they are
+// authoritative; how much a question costs is unknown.
 
 import * as z from 'zod/mini';
 
@@ -27,29 +27,29 @@ export const USAGE = z.object({
 export type Usage = Readonly<z.infer<typeof USAGE>>;
 
 const MINUTE_MS = 60_000;
-/** Google is asked again after this long, or when questions sent since might have used up what was left. */
+/** Google is asked again after this long, or when the questions sent since then might have used up the rest. */
 export const MEASURE_EVERY_MS = 10 * MINUTE_MS;
-/** What could not be renewed for so long no longer counts. */
+/** Figures older than this no longer count. */
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
 
 export function isCurrent({ at }: Usage, now: number): boolean {
   return at <= now && now - at < LONGEST_MS;
 }
 
-/** Per cent left of a window; a window that has begun anew since is whole. Null: unknown. */
+/** Per cent left of a window; a window that has reset since then is full. Null when unknown. */
 export function remainingOf({ used, remaining, resetsAt }: UsageWindow, now: number): number | null {
   const left = remaining ?? (used === null ? null : 100 - used);
   if (left === null) return null;
   return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
 }
 
-/** Per cent left of the window that holds back most; null: unknown. */
+/** Per cent left of the most limiting window; null when unknown. */
 export function shareLeft({ windows }: Pick<Usage, 'windows'>, now: number): number | null {
   const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** When every window has more than `kept` per cent again; null when one that has not does not say. */
+/** When every window has more than `kept` per cent again; null when the reset of a short window is unknown. */
 export function sharesFreeAt({ windows }: Usage, kept: number, now: number): number | null {
   const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
   const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
@@ -58,7 +58,7 @@ export function sharesFreeAt({ windows }: Usage, kept: number, now: number): num
 
 const TIERS = ['ultra', 'pro', 'plus', 'standard', 'free'] as const;
 
-/** The name that a plan has here; null for a tier that is not known. */
+/** The plan of a tier; null when the tier is unknown. */
 export function planOfTier(tier: string | null): string | null {
   const words = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
   const found = TIERS.find((name) => words.includes(name));

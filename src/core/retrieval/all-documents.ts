@@ -1,9 +1,9 @@
-// The documents of all segments of an index as one list, numbered through.
+// Concatenates the documents of all segments of an index, numbered through.
 
 import type { Documents, Segment } from './segment.ts';
 
 export interface AllDocuments extends Documents {
-  /** 1 for what cannot be found. */
+  /** 1 for one that cannot be found. */
   readonly dead: Uint8Array;
 }
 
@@ -27,7 +27,7 @@ export function documentsIn(segments: readonly Pick<Segment, 'documents' | 'dead
       documents.folderOf.map((folder) => before + folder),
       next,
     );
-    // Two segments may name one folder.
+    // Folders may repeat across segments.
     folders = [...folders, ...documents.folders];
     next += dead.length;
   }

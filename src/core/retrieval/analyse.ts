@@ -1,21 +1,21 @@
-// Text into the words that are indexed and searched for. Index and query use the same analyser.
+// Splits text into the words that are indexed and searched. Index and query use the same analyser.
 
 import { stemmer } from 'stemmer';
 
 /**
- * `simple`: words in lower case. `english`: the same without its stop words, and stemmed. `code`: as `english`, and the
- * parts of `retryLimit` too.
+ * `simple`: words in lower case. `english`: also without stop words, and stemmed. `code`: as `english`, plus the parts
+ * of names such as `retryLimit`.
  */
 export const ANALYSERS = ['simple', 'english', 'code'] as const;
 
 export type Analyser = (typeof ANALYSERS)[number];
 
-/** Raise it when the same text would come to other words. */
+/** Raise it when the same text would yield different words. */
 export const ANALYSER_VERSION = 1;
 
 /**
- * Unicode's compatibility form in lower case, split at punctuation, symbols and white space. What is written without
- * spaces becomes pairs of neighbouring characters.
+ * Normalises to Unicode's compatibility form in lower case and splits at punctuation, symbols and white space. Scripts
+ * without spaces yield pairs of neighbouring characters.
  */
 export function analyse(text: string, analyser: Analyser): readonly string[] {
   const normal = text.normalize('NFKC');
@@ -24,7 +24,7 @@ export function analyse(text: string, analyser: Analyser): readonly string[] {
   return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
 
-/** In lower case: the word, and what its capitals divide it into. */
+/** In lower case: the word, and the parts that its capitals divide it into. */
 function withParts(word: string): readonly string[] {
   const lower = word.toLowerCase();
   if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
@@ -63,7 +63,7 @@ const SEPARATOR = 1;
 const WORD = 2;
 const UNSPACED = 3;
 
-/** Of every character that one unit is enough for, once it was met. */
+/** The kind of every character of one UTF-16 unit, cached once met. */
 const kinds = new Uint8Array(0x1_00_00);
 
 function kindOfUnit(unit: number): CharacterKind {
@@ -100,7 +100,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words come again: a document has far fewer of them than it is long. */
+/** Words repeat: a document has far fewer distinct words than words. */
 const stems = new Map<string, string>();
 const MOST_STEMS = 100_000;
 

@@ -1,5 +1,5 @@
-// A segment of documents that are added one after the other. Of their words only numbers are kept: those of a large
-// collection would be some millions of strings.
+// Builds a segment from documents added one by one. Words are kept as numbers: those of a large collection would be
+// millions of strings.
 
 import {
   type AnalysedDocument,
@@ -28,7 +28,7 @@ export function segmentBuilder(): SegmentBuilder {
   const lengths: number[] = [];
   const numbers = new Map<string, number>();
   const entries: Entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024), size: 0, ends: [] };
-  // By word, how often it is in the document that is being added; zeros before and after it.
+  // By word number, its count in the document being added; all zeros between documents.
   let counts = new Uint32Array(1024);
   const numberOf = (word: string): number => {
     const known = numbers.get(word);
@@ -71,12 +71,12 @@ export function segmentBuilder(): SegmentBuilder {
   };
 }
 
-/** Which word, by its number, is how often in a document: those of the first document, then those of the next. */
+/** Pairs of word number and count: those of the first document, then those of the next. */
 interface Entries {
   words: Uint32Array;
   counts: Uint16Array;
   size: number;
-  /** By document, where the entries of the next one begin. */
+  /** By document, where its entries end. */
   readonly ends: number[];
 }
 
@@ -96,7 +96,7 @@ function larger<Numbers extends Uint16Array | Uint32Array>(before: Numbers, room
   return room;
 }
 
-/** @param ranks by the number of a word its place in the list of words */
+/** @param ranks by word number, its place in the sorted word list */
 function postingsOf(entries: Entries, ranks: Uint32Array): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
   const starts = startsOf(entries, ranks);
   const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };

@@ -1,28 +1,28 @@
-// The documents that can be among the best for a query, without adding up all of them. Words are taken by their weight,
-// the rarest first. Once what is left weighs less than the last of the best has already, no document can come to them
-// any more, and of those that were met the most fall behind with each word; what is left is looked up in the others. Common
-// words, which stand in most documents, come last and are hardly ever read (MaxScore).
+// Finds the documents that can be among the best for a query without scoring all of them (MaxScore). Words are taken by
+// weight, the rarest first. Once the remaining words weigh less than the score of the last of the best, no new document
+// can join, and each word eliminates most of the documents met; the remaining words are looked up in the rest. Common
+// words, which occur in most documents, come last and are hardly ever read.
 
 import { type Collection, partOf } from './collection.ts';
 import { countIn, type Segment } from './segment.ts';
 
 export interface QueryTerm {
-  /** In each segment; null where it is not. */
+  /** By segment; null when the segment lacks it. */
   readonly places: readonly (number | null)[];
-  /** How many documents have it. */
+  /** The number of documents with it. */
   readonly documents: number;
-  /** What the formula multiplies with. */
+  /** The factor of the word in the formula. */
   readonly factor: number;
-  /** What it adds to the score of any document, at most. */
+  /** The most that it can add to the score of a document. */
   readonly most: number;
 }
 
-/** What a word that is there so often adds to the score of a document. */
+/** What a word with this count adds to the score of a document. */
 export function gainOf(factor: number, count = 0, norm = 0): number {
   return (factor * count) / (count + norm);
 }
 
-/** By their numbers, in no order: the best are among them, whatever the order in which their scores are added up. */
+/** Document numbers in no order: the best are among them, whatever the order in which their scores are summed. */
 export function candidatesOf(collection: Collection, terms: readonly QueryTerm[], most: number): Uint32Array {
   const ordered = terms.toSorted((one, other) => other.factor - one.factor);
   const met = { size: 0, isOpen: true };
@@ -41,15 +41,15 @@ export function candidatesOf(collection: Collection, terms: readonly QueryTerm[]
   return candidates;
 }
 
-/** Sums that were made in another order are as near as that. */
+/** Sums made in a different order agree to within this factor. */
 const ROUNDING = 1 - 1e-9;
-/** A word is looked up in a document by halving, which takes as long as so many steps through its list. */
+/** Looking a word up in a document by binary search costs as much as this many steps through its list. */
 const LOOKUP = 16;
 
-/** The documents that have a score, in the room that the collection has for them. */
+/** The documents that have a score so far, in the scratch space of the collection. */
 interface Met {
   size: number;
-  /** Others can still be among the best. */
+  /** New documents can still be among the best. */
   isOpen: boolean;
 }
 
@@ -110,7 +110,7 @@ function lookUp(collection: Collection, { places, factor }: QueryTerm, { size }:
   }
 }
 
-/** What the last of the best has; 0 where there are fewer. */
+/** The score of the last of the best; 0 when there are fewer. */
 function leastOfBest({ scores, numbers }: Collection, { size }: Met, most: number): number {
   if (size < most || most === 0) return 0;
   const best = new Float64Array(most);
@@ -122,7 +122,7 @@ function leastOfBest({ scores, numbers }: Collection, { size }: Met, most: numbe
   return least;
 }
 
-/** In the place of the last. @returns what is the last then */
+/** Drops the last score. @returns the new last score */
 function insert(best: Float64Array, score: number): number {
   let at = best.length - 1;
   for (; at > 0 && (best[at - 1] ?? 0) < score; at -= 1) best[at] = best[at - 1] ?? 0;

@@ -1,4 +1,4 @@
-// What every query over the same documents needs of all of them. Documents are numbered through all segments.
+// What every query over the same documents shares. Document numbers run through all segments.
 
 import type { Segment } from './segment.ts';
 
@@ -7,28 +7,28 @@ export interface Collection {
   readonly weights: Weights;
   /** How many documents can be found. */
   readonly alive: number;
-  /** Of each segment the number of its first document, and behind them how many there are. */
+  /** By segment, the number of its first document; the total comes last. */
   readonly firsts: readonly number[];
-  /** By document, what the formula adds to a count below the line. */
+  /** By document, what the formula adds to a count in the denominator. */
   readonly norms: Float64Array;
-  /** The least of these. */
+  /** The smallest norm. */
   readonly leastNorm: number;
-  /** Of each segment whether all of its documents can be found. */
+  /** By segment, whether all its documents can be found. */
   readonly isWhole: readonly boolean[];
-  /** Room for the scores of one query; zeros before and after it. */
+  /** Scratch space for the scores of one query; all zeros between queries. */
   readonly scores: Float64Array;
-  /** Room for the numbers of the documents that it met. */
+  /** Scratch space for the numbers of the documents met. */
   readonly numbers: Uint32Array;
 }
 
 export interface Weights {
-  /** How much a word gains by being there again; 0 or more. */
+  /** How much repetition of a word counts; 0 or more. */
   readonly k1: number;
-  /** How much a long document loses; 0 to 1. */
+  /** How much a long document is penalised; 0 to 1. */
   readonly b: number;
 }
 
-/** Segments never change, so it is worked out once. */
+/** Cached, since segments never change. */
 export function collectionOf(segments: readonly Segment[], weights: Weights): Collection {
   const known = collections.get(segments);
   if (known?.weights.k1 === weights.k1 && known.weights.b === weights.b) return known;
@@ -77,7 +77,7 @@ function leastOf(norms: Float64Array): number {
   return least;
 }
 
-/** The number of its segment. */
+/** The index of its segment. */
 export function partOf({ firsts }: Collection, number: number): number {
   let part = 0;
   while (number >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;

@@ -1,4 +1,4 @@
-// What a search found, for people and Claude.
+// The results of a search, for people and Claude.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -7,20 +7,20 @@ import type { Analyser } from './analyse.ts';
 import type { Hit } from './rank.ts';
 
 export interface FoundDocuments {
-  /** How many documents there are, and how long it took to know all of them. */
+  /** The number of documents, and how long it took to bring the index up to date. */
   readonly index: { readonly docs: number; readonly ms: number };
   readonly analyser: Analyser;
   /** The best first. */
   readonly hits: readonly Hit[];
-  /** Those that are near the best one. */
+  /** The hits whose scores are near the best. */
   readonly selected: readonly Hit[];
-  /** What was not looked at, a clause each. */
+  /** What was not searched, one clause each. */
   readonly leftOut: readonly string[];
-  /** Why the next search has to read every document again; null where the index is kept. */
+  /** Why the next search must read every document again; null when the index is kept. */
   readonly notKept: string | null;
 }
 
-/** A line for each hit; a star for those that are near the best one. */
+/** One line per hit; a star marks those near the best. */
 export function renderFound({ index, hits, selected, leftOut, notKept }: FoundDocuments): Prose {
   const near = new Set(selected.map((hit) => hit.path));
   const lines = hits.map(({ path: found, score }) => {

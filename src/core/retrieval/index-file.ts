@@ -1,12 +1,12 @@
-// A search index as bytes: for each segment a file, which never changes and of which a search reads only the words that it
-// asks for, and a table of what became of the documents in them, which is written anew when one changes. What is wrong with
-// one in any way is no index, and is built again: the files are a cache.
+// The file format of a search index: an immutable file per segment, of which a search reads only the words it needs,
+// and a table of the changes to their documents, which is rewritten on each change. An index with any defect counts as
+// missing and is rebuilt: the files are a cache.
 
 import { ANALYSER_VERSION, ANALYSERS, type Analyser } from './analyse.ts';
 import type { StoredIndex } from './search-index.ts';
 import { byUnits, findWord, marked, type Segment, wordListOf } from './segment.ts';
 
-/** `MSWI`, which a machine of the other byte order reads as another number. */
+/** `MSWI`; a machine of the other byte order reads it as another number. */
 const MAGIC = 0x49_57_53_4d;
 /** Raise it when the layout changes. */
 const FORMAT = 4;
@@ -15,12 +15,12 @@ export interface Table extends Pick<StoredIndex, 'writtenAt' | 'folders'> {
   readonly rows: readonly Row[];
 }
 
-/** What became of a segment since its file was written. */
+/** The changes to a segment since its file was written. */
 export interface Row {
   readonly file: string;
-  /** Numbers of documents. */
+  /** Numbers of the dead documents. */
   readonly dead: Uint32Array;
-  /** The same, and what is known of these now. */
+  /** Documents with a new size or time, given below. */
   readonly restated: Uint32Array;
   readonly bytes: Float64Array;
   readonly modifiedAt: Float64Array;
@@ -40,7 +40,7 @@ export function encodeTable({ index: { analyser, segments }, writtenAt, folders 
   );
 }
 
-/** Of a segment that was written. */
+/** The row of a written segment. */
 export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }: Segment): Row {
   return {
     file: file ?? '',
@@ -51,7 +51,7 @@ export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }
   };
 }
 
-/** Null for what this version did not write for this analyser, or is not as it was written. */
+/** Null when the table is damaged, or not from this version and analyser. */
 export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null {
   const unpacked = unpack(bytes);
   if (unpacked === null) return null;
@@ -66,7 +66,7 @@ export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null
   return { rows, writtenAt, folders };
 }
 
-/** Its name, by which its table finds it, is by what is in it. */
+/** Its name, which the table refers to, derives from the content. */
 export function encodeSegment({ documents, lengths, words, starts, postings, peaks }: Segment): {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -87,10 +87,10 @@ export function encodeSegment({ documents, lengths, words, starts, postings, pea
   return { name: nameOf(head), bytes };
 }
 
-/** Of the file that a row names; null beyond its end. */
+/** Reads the file that a row names; null beyond its end. */
 type Read = (start: number, length: number) => Uint8Array | null;
 
-/** A segment with some of its words, or with all of them (null); null where its file is not the one that was written. */
+/** A segment with the given words, or with all of them (null); null when its file is not the one that was written. */
 export function decodeSegment(row: Row, some: readonly string[] | null, read: Read): Segment | null {
   const start = read(0, HEAD);
   const length = start === null ? 0 : (new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0);
@@ -154,7 +154,7 @@ function joined(lists: readonly Segment['postings'][]): Pick<Segment, 'starts' |
   return { starts, postings };
 }
 
-/** What is read of the postings is read in pages, each of which has a checksum. */
+/** Postings are read in pages, each with a checksum. */
 const PAGE = 16 * 1024;
 
 interface Pages {
@@ -181,12 +181,12 @@ function pagesIn(
   };
 }
 
-/** Magic number, format, version of the analyser, checksum, length, and how many numbers and parts there are. */
+/** Magic number, format, analyser version, checksum, length, and the counts of numbers and parts. */
 const HEAD = 32;
 const SUM_AT = 3;
 const LENGTH_AT = 4;
 
-/** Numbers, then parts, each of which begins at a multiple of eight bytes, so that it can be read where it lies. */
+/** Numbers, then parts, each aligned to eight bytes so that it can be read in place. */
 function pack(numbers: readonly number[], parts: readonly ArrayBufferView[]): Uint8Array {
   const table = Float64Array.from([...numbers, ...parts.map(({ byteLength }) => byteLength)]);
   const size = parts.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD + table.byteLength);
@@ -230,7 +230,7 @@ function unpack(given: Uint8Array): Unpacked | null {
   return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
 }
 
-/** Hands out one part after the other as what it is; nothing beyond the last. */
+/** Hands out the parts one by one, each with its type; empty after the last. */
 function partsOf(parts: readonly Uint8Array<ArrayBuffer>[]) {
   let at = 0;
   const next = () => parts[at++] ?? new Uint8Array(0);
@@ -255,7 +255,7 @@ function viewOf<Kind>(Kind: View<Kind>, { buffer, byteOffset, byteLength }: Uint
   return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
 }
 
-/** No path has this character; it stands before each, since there may be one that is empty. */
+/** No path contains it; it precedes each text, since a text may be empty. */
 const BETWEEN = '\0';
 
 function texts(all: readonly string[]): Uint8Array {
@@ -270,7 +270,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arra
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** At the beginning of a buffer of its own, where it is not. */
+/** At the start of its own buffer; copied only if necessary. */
 function aligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer
     ? new Uint8Array(bytes.buffer, 0, bytes.length)
@@ -282,7 +282,7 @@ function nameOf(head: Uint8Array): string {
   return sum.toString(16).padStart(8, '0');
 }
 
-/** Four bytes at a time in two lanes, without a call for each: it is done before any of it is compiled. */
+/** Four bytes at a time in two lanes, without function calls: it runs before the JIT has compiled anything. */
 function checksum({ buffer, byteOffset, byteLength }: Uint8Array): number {
   const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
   let [one, two] = [0x81_1c_9d_c5, 0xc5_9d_1c_81];

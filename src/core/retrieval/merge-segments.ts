@@ -1,4 +1,4 @@
-// Several segments as one, without what is dead in them, from their postings alone: no document is read again.
+// Merges segments into one without their dead documents, from the postings alone: no document is read again.
 
 import {
   AS_BUILT,
@@ -37,7 +37,7 @@ export function mergeSegments(segments: readonly Segment[]): Segment {
   };
 }
 
-/** Those that can be found. */
+/** The documents that can be found. */
 function documentsOf({ documents, dead }: Segment): readonly IndexedDocument[] {
   const { paths, bytes, modifiedAt, digests } = documents;
   return paths.flatMap((path, at) => {
@@ -46,7 +46,7 @@ function documentsOf({ documents, dead }: Segment): readonly IndexedDocument[] {
   });
 }
 
-/** The numbers that documents get among those that are alive; -1 for the others. */
+/** The new numbers of the live documents; -1 for dead ones. */
 function renumbered(dead: Uint8Array): { readonly of: Int32Array; readonly count: number } {
   let count = 0;
   const of = Int32Array.from(dead, (isDead) => {
@@ -83,7 +83,7 @@ function pairsOf(
   return pairs;
 }
 
-/** @param pairs for each word the number of a document and the count there, and so on */
+/** @param pairs for each word: the number of a document, the count there, and so on */
 function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'starts' | 'postings' | 'peaks'> {
   const starts = new Uint32Array(pairs.length + 1);
   pairs.forEach((one, index) => {

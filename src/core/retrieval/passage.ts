@@ -1,19 +1,19 @@
-// A piece of text that answers something, with where its words come from.
+// A piece of text that answers a query, with its source.
 
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 
 export interface Passage {
-  /** From outside: whoever shows it fences it. */
+  /** Untrusted: the caller must fence it. */
   readonly text: string;
   /** `path:line`, `package@version file:line`, or the command of a tool. */
   readonly source: string;
-  /** The higher the better; comparable only among the passages of one search. */
+  /** Higher is better; comparable only within one search. */
   readonly score: number;
 }
 
-/** Longer than any passage is. */
+/** Longer than any passage. */
 const LONGEST_PASSAGE = 2000;
 
 /** For people and Claude. */

@@ -1,4 +1,4 @@
-// BM25, exactly: idf is ln(1 + (N - n + 0.5) / (n + 0.5)), and every word of the query counts as often as it is there.
+// Exact BM25: idf is ln(1 + (N - n + 0.5) / (n + 0.5)), and a repeated word of the query counts each time.
 
 import { candidatesOf, gainOf, type QueryTerm } from './candidates.ts';
 import { type Collection, collectionOf, partOf, type Weights } from './collection.ts';
@@ -30,7 +30,7 @@ export function rank(
   return best.hits;
 }
 
-/** In the order of the query, without those that no document has. */
+/** In the order of the query, without words that no document has. */
 function termsOf(collection: Collection, query: readonly string[]): readonly QueryTerm[] {
   const { alive, weights, leastNorm } = collection;
   const repeats = new Map<string, number>();
@@ -59,7 +59,7 @@ function placesOf({ segments, isWhole }: Collection, word: string): Places {
   return { places, documents, peak };
 }
 
-/** How many documents have a word, as it is indexed. */
+/** The number of documents with a word, given as indexed. */
 export function documentsWithWord(segments: readonly Segment[], word: string): number {
   return placesOf(collectionOf(segments, WEIGHTS), word).documents;
 }
@@ -81,7 +81,7 @@ interface Place {
   readonly number: number;
 }
 
-/** Sums differ in their last bits by the order in which they are made: here it is that of the query. */
+/** The last bits of a sum depend on the order of its terms, so the order is always that of the query. */
 function scoreOf(
   { segments, norms }: Collection,
   terms: readonly QueryTerm[],
@@ -98,7 +98,7 @@ function scoreOf(
   return score;
 }
 
-/** Keeps the best few; each new one finds its place from the end. */
+/** Keeps the best few hits; a new one is inserted from the end. */
 function bestOf(most: number) {
   const hits: Hit[] = [];
   const goesBefore = (one: Hit, other: Hit) =>

@@ -1,4 +1,4 @@
-// A search index over documents, and how it follows what is written and deleted.
+// A search index over documents, and how it follows changes and deletions.
 
 import type { Analyser } from './analyse.ts';
 import { mergeSegments } from './merge-segments.ts';
@@ -16,36 +16,36 @@ export interface StoredIndex {
   readonly folders: readonly KnownFolder[];
 }
 
-/** A folder as it was when it was last listed. */
+/** A folder as last listed. */
 export interface KnownFolder {
-  /** Empty, or with `/` at its end. */
+  /** Empty, or with a trailing `/`. */
   readonly path: string;
-  /** Milliseconds since 1970; -1 for one that is to be listed in any case. */
+  /** Milliseconds since 1970; -1 to list it in any case. */
   readonly modifiedAt: number;
-  /** The same of its `.gitignore`; 0 where there is none. */
+  /** The same for its `.gitignore`; 0 when there is none. */
   readonly rulesAt: number;
 }
 
 type FileStat = Pick<IndexedDocument, 'bytes' | 'modifiedAt'>;
 
-/** Of a document that is known. Documents are numbered through all segments, those that are dead included. */
+/** For a known document. Numbers run through all segments and include dead documents. */
 export interface NumberedStat extends FileStat {
   readonly number: number;
 }
 
-/** From then on one new segment costs less than what the others cost every search. */
+/** From this many on, merging costs less than the extra segments cost every search. */
 const MOST_SEGMENTS = 8;
-/** Of all documents, those that a merge would put in order. */
+/** The share of documents, dead or outside the first segment, above which all are merged. */
 const MOST_LOOSE = 0.1;
 
 interface Merging {
-  /** Numbers of documents that are not there any more, or written anew. */
+  /** Numbers of documents that were removed or changed. */
   readonly gone: readonly number[];
-  /** A segment that may have some of its words only, with all of them; null where they cannot be had. */
+  /** Loads all words of a segment that may have only some; null when that fails. */
   readonly whole: (segment: Segment) => Segment | null;
 }
 
-/** @param written new documents, and those whose content changed; null for none */
+/** @param written new and changed documents; null for none */
 export function updateIndex(
   { analyser, segments }: SearchIndex,
   written: Segment | null,
@@ -75,7 +75,7 @@ interface Part<One> {
   readonly segment: Segment;
   /** The number of its first document. */
   readonly first: number;
-  /** Those that are about its documents. */
+  /** The entries about its documents. */
   readonly own: readonly One[];
 }
 
@@ -93,7 +93,7 @@ function byPart<One>(
   });
 }
 
-/** From where on; all of them where much is out of order, only the small ones where they are many. */
+/** The first segment to merge: 0 when too much is loose, 1 when there are many small segments. */
 function firstToMerge(segments: readonly Segment[]): number {
   const [first, ...rest] = segments;
   if (first === undefined) return 0;
@@ -102,16 +102,18 @@ function firstToMerge(segments: readonly Segment[]): number {
   return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
 }
 
-/** Clocks of file systems are as coarse. */
+/** The clocks of file systems are this coarse. */
 export const SETTLED_MS = 2000;
 
-/** Whether a file may say something else now. @param since what was modified later may have been so twice at one time */
+/**
+ * Whether the content may have changed. @param since a file modified later may have changed twice within a clock tick
+ */
 export function mayDiffer(before: FileStat | undefined, now: FileStat, since: number): boolean {
   if (before?.bytes !== now.bytes || before.modifiedAt !== now.modifiedAt) return true;
   return now.modifiedAt >= since;
 }
 
-/** The same, where only the times of files are new. */
+/** The same when only sizes and times of files are new. */
 export function withStats({ analyser, segments }: SearchIndex, stats: readonly NumberedStat[]): SearchIndex {
   if (stats.length === 0) return { analyser, segments };
   const parts = byPart(segments, stats, ({ number }) => number);

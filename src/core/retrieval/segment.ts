@@ -1,35 +1,35 @@
-// A part of a search index: documents, and where which word stands in them, as arrays of numbers that can be written
-// down and read back without being rebuilt.
+// A segment of a search index: documents and the postings of their words, as arrays of numbers that can be written and
+// read back without rebuilding.
 
 export interface Segment {
   readonly documents: Documents;
-  /** How many words each document has. */
+  /** By document, its number of words. */
   readonly lengths: Uint32Array;
-  /** 1 for what is gone, or is indexed anew elsewhere. */
+  /** 1 for a document that is gone or indexed anew elsewhere. */
   readonly dead: Uint8Array;
   readonly words: WordList;
   /** The postings of word `w` are those from `starts[w]` to `starts[w + 1]`. */
   readonly starts: Uint32Array;
   readonly postings: Postings;
-  /** By word, how often it is in the document that has it most often. */
+  /** By word, its highest count in any document. */
   readonly peaks: Uint16Array;
-  /** What holds it; null for one that was not written yet. */
+  /** The file that holds it; null until it is written. */
   readonly file: string | null;
-  /** The numbers of documents of which other sizes and times are known than are in that file. */
+  /** The numbers of documents whose size or time has changed since that file was written. */
   readonly restated: Uint32Array;
 }
 
-/** What is known of documents without opening them: each fact in the order of their numbers. */
+/** What is known of documents without opening them: a column per fact, in the order of numbers. */
 export interface Documents {
   readonly paths: readonly string[];
   readonly bytes: Float64Array;
   /** Milliseconds since 1970. */
   readonly modifiedAt: Float64Array;
-  /** Of their contents. */
+  /** Digests of their contents. */
   readonly digests: BigUint64Array;
-  /** Those that they are in, with `/` at the end; empty for the top. */
+  /** The folders that contain them, with a trailing `/`; empty for the top. */
   readonly folders: readonly string[];
-  /** Of each the number of its folder. */
+  /** By document, the number of its folder. */
   readonly folderOf: Uint32Array;
 }
 
@@ -40,7 +40,7 @@ export interface IndexedDocument {
   readonly digest: bigint;
 }
 
-/** Sorted by their UTF-16 units, so that a word is found by halving. */
+/** Sorted by UTF-16 units for binary search. */
 export interface WordList {
   readonly units: Uint16Array;
   /** Word `w` is the units from `bounds[w]` to `bounds[w + 1]`. */
@@ -49,7 +49,7 @@ export interface WordList {
 
 interface Postings {
   readonly documents: Uint32Array;
-  /** How often the word is in the document, at most `MOST_COUNTED`. */
+  /** The count of the word in the document, at most `MOST_COUNTED`. */
   readonly counts: Uint16Array;
 }
 
@@ -59,7 +59,7 @@ export interface AnalysedDocument extends IndexedDocument {
   readonly words: readonly string[];
 }
 
-/** Of a segment that was not written yet. */
+/** For a segment that is not written yet. */
 export const AS_BUILT: Pick<Segment, 'file' | 'restated'> = { file: null, restated: new Uint32Array(0) };
 
 export function columnsOf(documents: readonly IndexedDocument[]): Documents {
@@ -79,25 +79,25 @@ export function columnsOf(documents: readonly IndexedDocument[]): Documents {
   };
 }
 
-/** Of a file or folder, with `/` at its end; empty for the top. */
+/** The parent folder, with a trailing `/`; empty for the top. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 
-/** Where there is a 1. */
+/** The indices that hold a 1. */
 export function marked(flags: Uint8Array): readonly number[] {
   const numbers: number[] = [];
   for (let at = flags.indexOf(1); at !== -1; at = flags.indexOf(1, at + 1)) numbers.push(at);
   return numbers;
 }
 
-/** The same, with more of it dead. */
+/** A copy with more documents dead. */
 export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {
   const dead = segment.dead.map((was, at) => (isGone(segment.documents.paths[at] ?? '') ? 1 : was));
   return { ...segment, dead };
 }
 
-/** As strings compare: the order of the word list, and of paths. */
+/** Compares as strings do: the order of the word list and of paths. */
 export function byUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
@@ -115,7 +115,7 @@ export function wordListOf(words: readonly string[]): WordList {
   return { units, bounds };
 }
 
-/** Null for a word that no document has. */
+/** Null when no document has the word. */
 export function findWord({ units, bounds }: WordList, word: string): number | null {
   let low = 0;
   let high = bounds.length - 2;
@@ -145,7 +145,7 @@ function compareAt(units: Uint16Array, start: number, end: number, word: string)
   return end - start - word.length;
 }
 
-/** How often a word, by its number, is in a document. */
+/** The count of a word, given by its number, in a document. */
 export function countIn({ starts, postings }: Segment, word: number | null, document: number): number {
   if (word === null) return 0;
   let low = starts[word] ?? 0;

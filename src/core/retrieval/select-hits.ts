@@ -1,13 +1,13 @@
-// Which of the documents found are worth asking about: those near the best one, a few at least.
+// Selects the hits worth asking about: those near the best, and at least a few.
 
 import type { Hit } from './rank.ts';
 
 export interface Selection {
-  /** How many are looked at; 1 or more. */
+  /** How many hits are considered; 1 or more. */
   readonly top: number;
-  /** Of the best score, from which on a document counts; 0 to 1. */
+  /** The minimum share of the best score; 0 to 1. */
   readonly cutoff: number;
-  /** As many are kept whatever their scores, where there are as many; 1 to `top`. */
+  /** The number kept whatever their scores, if there are as many; 1 to `top`. */
   readonly least: number;
 }
 

@@ -1,19 +1,19 @@
-// Chooses the way of a task: by the rules, or as its user said.
+// Chooses the way of a task: by the rules, or as the user said.
 
 import type { Way } from '../commands/slash-commands.ts';
 import { ask, type Decision, decided, matchingPhase, notesOn, RULES, type Rule } from './rules.ts';
 import type { Signals } from './signals.ts';
 
 export interface Route extends Decision {
-  /** The rule that decided; null where the user did. */
+  /** The rule that decided; null when the user did. */
   readonly rule: string | null;
-  /** What the rules say, where the user said otherwise. */
+  /** The decision of the rules, when the user chose otherwise. */
   readonly instead: Decision | null;
   /** Sentences. */
   readonly notes: readonly string[];
 }
 
-/** @param said the way that the user named; null leaves it to the rules */
+/** @param said the way that the user named; null leaves the choice to the rules */
 export function chooseRoute(signals: Signals, said: Way | null = null): Route {
   const { rule, decision } = byRules(signals);
   if (said === null)
@@ -30,7 +30,7 @@ function byRules(signals: Signals) {
   throw new Error('no rule holds: the last one holds for every task');
 }
 
-/** Those up to the one that decided, which is the last; none where the user did. */
+/** The rules up to and including the one that decided; none when the user decided. */
 export function rulesAsked({ rule }: Route): readonly Rule[] {
   return RULES.slice(0, RULES.findIndex(({ name }) => name === rule) + 1);
 }
@@ -74,7 +74,7 @@ function planAsSaid({ task, plan }: Signals, because: string): Decision {
   return command === null ? ask(`${because} ${reason}`) : decided('plan', command, `${because} ${reason}`);
 }
 
-/** The command as it would be typed for the task. */
+/** The command as one would type it for the task. */
 export function typedCommand({ command }: Decision, task: string | null): string | null {
   if (command === null || task === null || !TAKES_TASK.test(command)) return command;
   return `${command} ${inQuotes(task)}`;
@@ -82,7 +82,7 @@ export function typedCommand({ command }: Decision, task: string | null): string
 
 const TAKES_TASK = /^\/msw:(?:loop|quick|research|recall)$/;
 
-/** As the words of a slash command are read back. */
+/** Quotes a text so that a slash command parses it back. */
 export function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }

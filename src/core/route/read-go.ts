@@ -1,5 +1,5 @@
-// Reads what the user typed after `/msw:go`: its own options stand before or behind the task; what is left is read as
-// `/msw:loop` reads it, since it may become one.
+// Parses the arguments of `/msw:go`: its own options come before or after the task. The rest is parsed as for
+// `/msw:loop`, since it may become a loop.
 
 import { WAYS, type Way } from '../commands/slash-commands.ts';
 import { readSegments } from '../loop/read-segments.ts';
@@ -7,14 +7,14 @@ import { closestWord } from '../text/closest-word.ts';
 import { plainLine } from '../text/plain-line.ts';
 
 export interface GoRequest {
-  /** Every byte of it is the user's; null for none. */
+  /** The user's text, byte for byte; null for none. */
   readonly task: string | null;
-  /** Names of the loop's options that were typed. */
+  /** The names of the loop options that were typed. */
   readonly loopOptions: readonly string[];
-  /** Task and options of the loop, as they were typed. */
+  /** The task and the loop options, as typed. */
   readonly typed: string;
   readonly said: Way | null;
-  /** Say what would be done, and do nothing. */
+  /** Explain the choice without acting on it. */
   readonly explain: boolean;
   /** Null unless the milestone is to be closed. */
   readonly close: Closing | null;
@@ -53,7 +53,7 @@ export function readGo(raw: string): ReadGo {
   };
 }
 
-/** What does not go together, in one sentence. */
+/** One sentence about options that do not go together. */
 function misplaced(
   options: ReadonlyMap<string, string>,
   { task, said, loopOptions: [first] }: Pick<GoRequest, 'task' | 'said' | 'loopOptions'>,
@@ -75,7 +75,7 @@ const OWN = String.raw`--(?:(?<as>as)(?:=|\s{1,9})(?<path>[^\s"']{1,40})|(?<flag
 const FIRST = new RegExp(`^${OWN}(?=\\s|$)\\s*`);
 const LAST = new RegExp(`(?:^|\\s)${OWN}$`);
 
-/** Behind a lone `--` every byte belongs to the task. */
+/** After a lone `--`, every byte belongs to the task. */
 function takeOwn(raw: string) {
   const options = new Map<string, string>();
   const isOpen = !/(?:^|\s)--(?=\s|$)/.test(raw);

@@ -1,4 +1,4 @@
-// A way and why it was chosen, as people read it: in one line before it is gone, and whole for who asks.
+// Renders a way and the reason for it: in one line when it is taken, and in full on request.
 
 import type { Way } from '../commands/slash-commands.ts';
 import { forPeople } from '../text/for-people.ts';
@@ -20,13 +20,13 @@ const IN_WORDS: Readonly<Record<Path, string>> = {
   ask: 'yours to decide',
 };
 
-/** One line for the person who typed it. */
+/** One line for the person who typed the command. */
 export function routeLine({ path, because, notes, instead }: Route): string {
   const others = instead === null ? '' : ` The rules say ${IN_WORDS[instead.path]}: ${instead.because}`;
   return plainLine(`${IN_WORDS[path]}: ${because}${others} ${notes.join(' ')}`, 700);
 }
 
-/** What is typed for another way, behind what was typed. */
+/** The options to add for another way. */
 export function otherWays(route: Route, { plan, task }: Signals): string {
   const ways: readonly Way[] =
     task === null
@@ -36,7 +36,7 @@ export function otherWays(route: Route, { plan, task }: Signals): string {
   return `Another way: ${others.join(', ')}`;
 }
 
-/** Every rule up to the one that decided, and what they looked at. */
+/** Every rule up to the one that decided, and its signals. */
 export function renderRoute(route: Route, signals: Signals): Prose {
   const task = signals.task?.text ?? null;
   const typed = typedCommand(route, task);

@@ -1,33 +1,33 @@
-// Which way a task goes: rules in their order, of which the first that holds decides. Each names what it looked at, so
-// that people can see why, and say otherwise.
+// The rules that choose the way of a task; the first one that holds decides. Each names the signals that it looked at,
+// so that people can see why, and choose otherwise.
 
 import type { Way } from '../commands/slash-commands.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
 import type { OwnLoop, PlannedPhase, Signals } from './signals.ts';
 import { type Task, tellingWords } from './task.ts';
 
-/** `ask`: a person has to say something first. */
+/** `ask`: a person has to decide something first. */
 export type Path = Way | 'ask';
 
 export interface Decision {
   readonly path: Path;
-  /** A sentence or two: what was seen, and for `ask` what to type. */
+  /** A sentence or two: what was found, and for `ask` what to type. */
   readonly because: string;
-  /** What is typed for it, without what the task says; null where a person has to decide. */
+  /** The command without the text of the task; null when a person has to decide. */
   readonly command: string | null;
 }
 
 export interface Rule {
   readonly name: string;
-  /** When it holds, for people who read the rules. */
+  /** The condition, for people who read the rules. */
   readonly when: string;
-  /** Null where it does not hold. */
+  /** Null when it does not hold. */
   readonly decide: (signals: Signals) => Decision | null;
 }
 
-/** A research asks for its key questions, and twice more. */
+/** A research asks its key questions and two more. */
 const QUESTIONS_OF_RESEARCH = 7;
-/** In a smaller project Claude finds its way without a map. */
+/** Claude finds its way around a smaller project without a map. */
 export const MANY_FILES = 150;
 
 export const RULES: readonly Rule[] = [
@@ -251,7 +251,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** What would have come before, had something been there; sentences. */
+/** Sentences on what would have come first, had it been possible. */
 export function notesOn(signals: Signals, { path }: Decision): readonly string[] {
   const wanted = path === 'loop' || path === 'quick' || path === 'plan' ? wantsResearch(signals) : null;
   const why = wanted === null ? null : whyNoResearch(signals);
@@ -314,7 +314,7 @@ function forPhase({ command }: PlannedPhase, because: string): Decision {
   return decided(isPlanning ? 'plan' : 'next', command, `${because} Next there is ${command}.`);
 }
 
-/** By the words of its name. */
+/** Finds a phase by the words of its name. */
 export function matchingPhase(task: Task | null, phases: readonly PlannedPhase[] = []): PlannedPhase | null {
   if (task === null || task.isQuestion) return null;
   const words = new Set(tellingWords(task.text));
@@ -342,7 +342,7 @@ function isOnlyResearch({ text, unsure }: Task): boolean {
   return unsure.length > 0 && /^(?:research|compare|evaluate|survey|explore)\b/i.test(text.trim());
 }
 
-/** Why it would help, in a sentence; null where it would not. */
+/** Why research would help, in a sentence; null when it would not. */
 function wantsResearch({ task, unknown }: Signals): string | null {
   if (task === null) return null;
   const [unsure] = task.unsure;
@@ -351,7 +351,7 @@ function wantsResearch({ task, unknown }: Signals): string | null {
   return `The task names ${unknown.join(', ')}, which nothing in this project mentions.`;
 }
 
-/** A clause; null where it can come first. */
+/** A clause; null when research can come first. */
 function whyNoResearch({ report, notebook }: Signals): string | null {
   if (report !== null) return `it is done, see ${report}`;
   if (notebook.trouble !== null) return notebook.trouble;

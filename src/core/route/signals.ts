@@ -1,30 +1,30 @@
-// What a route is chosen by: each of these was computed from the task, the files of the project and the records of
-// MSW; nobody's opinion is among them.
+// The signals that a route is chosen by: all are computed from the task, the files of the project and MSW's records;
+// none is a judgement of a person or a model.
 
 import type { NextStep } from '../planning/phases/next-step.ts';
 import type { Task } from './task.ts';
 
 export interface Signals {
-  /** Null where none was given. */
+  /** Null when none was given. */
   readonly task: Task | null;
-  /** Options of `/msw:loop` that were typed with the task. */
+  /** The options of `/msw:loop` that were typed with the task. */
   readonly loopOptions: readonly string[];
-  /** Of this session; a parked one may be taken over by any. */
+  /** This session's loop; a parked one may be taken over by any session. */
   readonly loop: OwnLoop | null;
-  /** What else works in this project now. */
+  /** What else runs in this project now. */
   readonly running: readonly Running[];
-  /** The note that answers the task best; null for none that does. */
+  /** The note that answers the task best; null for none. */
   readonly memory: Remembered | null;
   readonly map: 'missing' | 'stale' | 'current';
-  /** How many files the project has, without what git ignores. */
+  /** The number of files, without those that git ignores. */
   readonly files: number;
-  /** Null where nothing is planned. */
+  /** Null when nothing is planned. */
   readonly plan: Planned | null;
   readonly checks: KnownChecks;
-  /** Things that the task names and the project does not know. */
+  /** Names in the task that the project does not know. */
   readonly unknown: readonly string[];
   readonly notebook: Notebook;
-  /** The report of a research on this very task; null for none. */
+  /** The report of a research on this task; null for none. */
   readonly report: string | null;
 }
 
@@ -38,22 +38,22 @@ export interface OwnLoop {
 export interface Running {
   readonly kind: 'loop' | 'execution' | 'research' | 'job';
   readonly id: string;
-  /** What it works on, in a line. */
+  /** What it works on, in one line. */
   readonly about: string;
 }
 
 export interface Remembered {
   readonly note: string;
-  /** The words of the task that it has. */
+  /** Words of the task that the note has. */
   readonly words: readonly string[];
-  /** Of all telling words of the task, 0 to 1. */
+  /** Their share of the telling words, 0 to 1. */
   readonly share: number;
 }
 
 export interface Planned {
-  /** With what waits for a person. */
+  /** Includes a step that waits for a person. */
   readonly step: NextStep;
-  /** What is typed for each: null for one that is over. */
+  /** Each with its next command; null for one that is over. */
   readonly phases: readonly PlannedPhase[];
 }
 
@@ -64,15 +64,15 @@ export interface PlannedPhase {
 }
 
 export interface KnownChecks {
-  /** Those that a loop would take by itself. */
+  /** The checks that a loop would use by default. */
   readonly commands: readonly string[];
-  /** What they said the last time; `unknown` where they have not run since. */
+  /** The result of the last run; `unknown` when they have not run since. */
   readonly state: 'red' | 'green' | 'unknown';
 }
 
 export interface Notebook {
-  /** A clause, such as that no account is logged in; null where it can be asked. */
+  /** A clause, such as that no account is logged in; null when NotebookLM can be asked. */
   readonly trouble: string | null;
-  /** Questions that are left for today; null where nobody knows. */
+  /** Questions left for today; null when unknown. */
   readonly left: number | null;
 }

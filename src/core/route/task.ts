@@ -1,31 +1,31 @@
-// What the words of a task say about it: whether it asks or changes something, how large it seems, what is unclear in
-// it. Words and patterns stand in tables; of a language that they do not know, nothing is said.
+// Analyses the words of a task: whether it asks a question or wants a change, its size, and what is unclear. Words and
+// patterns are in tables; for a language that they do not cover, the analysis finds nothing.
 
 import { analyse } from '../retrieval/analyse.ts';
 
 export interface Task {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** It asks something and changes nothing. */
+  /** It asks a question and changes nothing. */
   readonly isQuestion: boolean;
-  /** It does not say what is to become of what. */
+  /** It does not say what to change, or into what. */
   readonly isVague: boolean;
-  /** It speaks of a check that fails. */
+  /** It mentions a failing check. */
   readonly isAboutFailure: boolean;
-  /** The words by which it says that the way is unclear. */
+  /** The words that show that the way is unclear. */
   readonly unsure: readonly string[];
   readonly size: 'small' | 'medium' | 'large';
-  /** What was counted for the size. */
+  /** What the size was derived from. */
   readonly sizedBy: readonly string[];
-  /** What of MSW's own it asks for as a whole; null for none. */
+  /** The MSW command that the whole task amounts to; null for none. */
   readonly wants: 'next' | 'close' | 'map' | 'plan' | null;
-  /** The phase that it names, and what is to be done with it. */
+  /** The phase that the task names, and what to do with it. */
   readonly phase: { readonly number: string; readonly act: PhaseAct | null } | null;
 }
 
 type PhaseAct = 'discuss' | 'plan' | 'execute' | 'verify';
 
-/** Total: of an empty text nothing is known. */
+/** Never throws; an empty text gives an empty result. */
 export function readTask(text: string): Task {
   const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
   const asked = plain.replace(POLITE, '');
@@ -44,22 +44,22 @@ export function readTask(text: string): Task {
   };
 }
 
-/** The words by which a task can be told from others, as they are compared. */
+/** The words that distinguish a task from others, in comparable form. */
 export function tellingWords(text: string): readonly string[] {
   return [...new Set(analyse(text, 'english'))].filter((word) => word.length > 2 && !COMMON.has(word));
 }
 
-/** Of what is longer, the beginning tells enough. */
+/** For a longer text, the beginning is enough. */
 const LONGEST = 20_000;
 
 const POLITE =
   /^(?:(?:hi|hello|hey|ok|okay|so|now|please|kindly|let's|let us|can (?:you|we)|could (?:you|we)|would you|will you|i(?:'d| would) like you to|i (?:want|need) (?:you )?to|we (?:want|need|have) to|help (?:me|us)(?: to)?),? )+/i;
 
-/** "When" and "where" also begin a description of what goes wrong. */
+/** "When" and "where" also begin descriptions of a problem. */
 const QUESTION =
   /^(?:(?:explain|describe|show|tell)(?: to)?(?: me| us)? )?(?:what|how|why|which|who|whose)\b|^(?:when|where) (?:is|are|was|were|does|do|did|can|could|should|will|would|has|have)\b/i;
 
-/** In the imperative, or behind "and". */
+/** In the imperative, or after "and". */
 const CHANGE =
   /(?:^|[.!?:;,]\s|\b(?:and|then)\s)(?:then )?(?:fix|add|make|change|implement|build|create|write|remove|delete|rename|refactor|update|replace|switch|migrate|repair|correct|solve|handle|support|use|get rid)\b/i;
 
@@ -70,7 +70,7 @@ function isQuestion(asked: string): boolean {
 const FAILURE =
   /\b(?:fail(?:s|ed|ing|ure|ures)?|broken|crash(?:es|ed|ing)?|bugs?|errors?|exceptions?|flaky|regressions?|red|traceback|does(?: not|n't) (?:work|compile|build|pass))\b/i;
 
-/** What a library's name or a decision is missing for; words that only soften a sentence are none of them. */
+/** Phrases that show a missing decision or library choice; phrases that merely soften a sentence are left out. */
 const UNSURE: readonly RegExp[] = [
   /\b(?:i am|i'm|we are|we're) not sure\b|\bunsure\b|\b(?:do not|don't) know\b|\bunclear (?:how|which|what|whether)\b/i,
   /\bwhich [\w-]+(?: [\w-]+){0,3} (?:should|would|could|fits?|is best|to (?:use|choose|take)|do we)\b/i,
@@ -81,7 +81,7 @@ const UNSURE: readonly RegExp[] = [
   /\b(?:find|figure) out (?:which|what|how|whether|if)\b|\blook into (?:which|what|how|whether)\b/i,
 ];
 
-/** Whoever looks for the cause of a failure needs its output, not literature. */
+/** To find the cause of a failure one needs its output, not literature. */
 const DEBUGGING = /^(?:investigate|find out|figure out|look into|explore)/i;
 
 function unsureIn(plain: string, isAboutFailure: boolean): readonly string[] {
@@ -154,7 +154,7 @@ function counts(text: string, plain: string): readonly { readonly points: number
   ].filter(({ holds }) => holds);
 }
 
-/** As a whole sentence: inside of another one these words mean something else. */
+/** Whole sentences only: inside another sentence these words mean something else. */
 const WANTS: readonly (readonly [Exclude<Task['wants'], null>, RegExp])[] = [
   [
     'next',
@@ -198,7 +198,7 @@ const VAGUE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** In most tasks and notes, so they tell none from another. */
+/** In most tasks and notes, so they distinguish nothing. */
 const COMMON: ReadonlySet<string> = new Set(
   analyse(
     'what how why where which who when did does do we our you decide decided decision decide about use used using make made get got fix fixed fixing add added change changed should would could need work works project code file files test tests thing things way',

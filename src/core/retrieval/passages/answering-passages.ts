@@ -1,4 +1,4 @@
-// The passages of a few texts that answer a failure, the best first; none where nothing is about it.
+// Finds the passages in a few texts that answer a failure, the best first; none when nothing is about it.
 
 import { clipText } from '../../text/clip-text.ts';
 import type { Passage } from '../passage.ts';
@@ -7,26 +7,26 @@ import { type TextSection, textSections } from './text-sections.ts';
 import { type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
 
 export interface SourceText {
-  /** Without a line. */
+  /** Without a line number. */
   readonly name: string;
   readonly text: string;
 }
 
 export interface Bar {
-  /** Of the score, from which on a passage is shown. */
+  /** The minimum score of a passage. */
   readonly floor: number;
-  /** How many. */
+  /** How many at most. */
   readonly most: number;
 }
 
 const DOCUMENT_BAR: Bar = { floor: 4.6, most: 3 };
 
-/** Longer ones are for a reader with time: they begin shortly before the name. */
+/** A longer section is cut, and begins shortly before the name. */
 const LONGEST = 1200;
 const LINES_BEFORE = 2;
-/** What a name tells that alone is reason enough to look closer. */
+/** The minimum weight of a name that alone justifies a closer look. */
 const TELLING = 1.5;
-/** Of the best one's score: what is shown next to it. */
+/** The minimum share of the best score for a further passage. */
 const NEAR = 0.7;
 
 export function answeringPassages(
@@ -47,7 +47,7 @@ export function answeringPassages(
 
 const CALLED = 1.5;
 
-/** The failure names the document itself, or a code that it is called by, as a rule of a linter is. */
+/** The failure names the document itself, or a code that the document is named after, such as a linter rule. */
 function isCalled(path: string, { kind, text }: Anchor): boolean {
   const name = path.split('/').at(-1) ?? path;
   if (kind === 'document') return name === text;
@@ -55,14 +55,14 @@ function isCalled(path: string, { kind, text }: Anchor): boolean {
 }
 
 export interface SourcePiece {
-  /** Of its text, without a line. */
+  /** The name of its text, without a line. */
   readonly name: string;
   readonly section: TextSection;
-  /** What it counts for being where it is. */
+  /** Extra score for its location. */
   readonly bonus: number;
 }
 
-/** The same, where the texts have been cut already. */
+/** The same for texts that are already cut into sections. */
 export function passagesOf(
   pieces: readonly SourcePiece[],
   clues: Clues,
@@ -74,12 +74,12 @@ export function passagesOf(
     const weight = { score: score + bonus, anchors };
     return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
   });
-  // Of two in one text the first: what is newest stands on top. Sorting keeps their order.
+  // Of equals within one text the first wins, as the newest is at the top; the sort is stable.
   const best = found.sort((one, other) => other.score - one.score);
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
 }
 
-/** A text without any of the names has none in its pieces either. */
+/** A text without any of the names has none in its sections either. */
 function sectionsToWeigh(text: string, { anchors }: Clues): readonly TextSection[] {
   return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
 }

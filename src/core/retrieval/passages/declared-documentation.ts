@@ -1,13 +1,13 @@
-// What a package's own sources say of a name where they declare it: comments of TypeScript, Go and Rust, docstrings of
-// Python.
+// What a package's own sources say about a name where they declare it: comments in TypeScript, Go and Rust, docstrings
+// in Python.
 
 import type { Ecosystem } from './package-mentions.ts';
 import type { TextSection } from './text-sections.ts';
 
-/** A comment of more lines says the most in the first ones. */
+/** The first lines of a long comment say the most. */
 const MOST_LINES = 24;
 
-/** @param names those that are looked for, each with what it is called in full; where one is declared without a word, nothing is known of it */
+/** @param names the names to look for, each with its full name; a declaration without documentation is skipped */
 export function declaredDocumentation(
   text: string,
   ecosystem: Ecosystem,
@@ -49,7 +49,7 @@ const DECLARATIONS: Readonly<Record<Ecosystem, RegExp>> = {
   rust: /^\s{0,40}(?:pub(?:\([a-z: ]{0,40}\))?\s{1,4})?(?:(?:async|unsafe|const)\s{1,4}){0,3}(?:fn|struct|enum|trait|type|const|static|mod|union|macro_rules!)\s{1,4}([A-Za-z_]\w{0,80})/,
 };
 
-/** From the first line of the comment to that of the declaration, which decorations may follow. */
+/** The line range of the comment above a declaration; in Rust, attributes may come between. */
 function above(lines: readonly string[], at: number, ecosystem: Ecosystem): readonly [number, number] {
   let end = at;
   while (ecosystem === 'rust' && /^\s{0,40}#\[/.test(lines[end - 1] ?? '')) end -= 1;
@@ -63,7 +63,7 @@ function above(lines: readonly string[], at: number, ecosystem: Ecosystem): read
   return [start, end];
 }
 
-/** The docstring: behind the line that ends the head of the definition. */
+/** The docstring: after the line that ends the definition's head. */
 function below(lines: readonly string[], at: number): readonly [number, number] {
   let head = at;
   while (head < at + MOST_LINES && !/:\s{0,8}(?:#.{0,200})?$/.test(lines[head] ?? '')) head += 1;

@@ -1,32 +1,32 @@
-// What of a failure can be looked for in documents: its code, the names in its message, its files, and plain words.
+// Extracts the clues of a failure to search documents for: its code, the names in its message, its files, and plain
+// words.
 
 import type { Failure, FailureItem } from '../../failure/failure.ts';
 import { once } from '../../once.ts';
 import { analyse } from '../analyse.ts';
 
-/** A name that stands in a document as it stands in the failure, letter for letter. */
+/** A name that occurs in a document exactly as in the failure. */
 export interface Anchor {
   readonly text: string;
-  /** `document`: one that the failure tells to read. */
+  /** `document`: one that the failure refers the reader to. */
   readonly kind: 'code' | 'symbol' | 'file' | 'document';
-  /** How much it tells: a code that only this project has more than a word in quotes. */
+  /** How telling it is: a code that only this project has counts more than a word in quotes. */
   readonly weight: number;
 }
 
 export interface Clues {
   readonly anchors: readonly Anchor[];
-  /** Of the message, as they are indexed; without what every failure says. */
+  /** The words of the message as indexed, without those that occur in any failure. */
   readonly words: readonly string[];
-  /** The message itself. */
   readonly message: string;
 }
 
 type Told = Pick<Failure, 'tool' | 'code' | 'class' | 'headline' | 'items'>;
 
-/** Further items say the same again, or something else. */
+/** Further items repeat these or concern something else. */
 const MOST_ITEMS = 3;
 
-/** @param output what the check printed, where more than the failure is at hand */
+/** @param output of the check, when available */
 export function failureClues({ tool, code, class: name, headline, items }: Told, output = ''): Clues {
   const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
   const all = [...new Set([headline, ...shown.flatMap(wordsOf)])].join('\n');
@@ -64,10 +64,10 @@ function filesOf({ file, ownFrame }: FailureItem): readonly string[] {
 /** As node prints the fields of an error. */
 const CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
 
-/** In a folder anything with a dot may be one, else what ends as files do: `iterator.end` is a name. */
+/** With a folder, any name with a dot may be a file; else only known endings: `iterator.end` is a name. */
 const FILES =
   /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-/** Of an address only what it names at its end can stand in the project, as the name of a document that is to be read. */
+/** Of a URL, only the document named at its end can occur in the project, as a document to read. */
 const ADDRESS =
   /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
 
@@ -79,9 +79,9 @@ function addFile(file: string, add: (text: string, kind: Anchor['kind'], weight:
 
 const COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
 
-/** What a tool guesses is what there is. */
+/** A tool suggests only names that exist. */
 const MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-/** A status, a port, a size; by itself it is no reason to speak. */
+/** A status, a port, a size; on its own no reason to show a passage. */
 const NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
 const NUMBERS = 1.4;
 
@@ -90,7 +90,7 @@ interface Name {
   readonly weight: number;
 }
 
-/** What is written as only code is, and what the message puts in quotes. */
+/** Names spelled like code, names in quotes, and flags. */
 function namesIn(message: string): readonly Name[] {
   const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = '']) => quotedNames(text.trim()));
   const written = [...message.matchAll(IDENTIFIER)].flatMap(([text]) =>
@@ -111,27 +111,27 @@ function quotedNames(text: string): readonly Name[] {
   return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
 }
 
-/** `axios.create` is found where `create` stands alone, though that tells less. */
+/** `axios.create` also matches a lone `create`, with less weight. */
 function partsOf(text: string): readonly Name[] {
   const last = text.split(/[^\w$]/).at(-1) ?? text;
   const whole = { text, weight: weightOf(text) };
   return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
 }
 
-/** `httpx.UnsupportedProtocol` is declared, and told of, without the module. */
+/** `httpx.UnsupportedProtocol` is declared and documented without the module. */
 function addCode(code: string, add: (text: string, kind: Anchor['kind'], weight: number) => void): void {
   add(code, 'code', weightOfCode(code));
   const last = code.split(/[^\w$]/).at(-1) ?? code;
   if (last !== code && isCodeLike(last)) add(last, 'code', weightOf(last));
 }
 
-/** A code that says what it means is one project's own; a number, or the name of a rule, stands in many documents. */
+/** A code made of words belongs to one project; a number or the name of a rule occurs in many documents. */
 function weightOfCode(code: string): number {
   if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
   return code.split('_').length > 2 ? 6 : 4;
 }
 
-/** The more words a name is made of, the less it is called so by chance. */
+/** The more words a name has, the less likely it occurs by chance. */
 function weightOf(name: string): number {
   if (/^[A-Z]{1,16}$/.test(name)) return 2;
   if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
@@ -141,17 +141,17 @@ function weightOf(name: string): number {
 
 function isCodeLike(text: string): boolean {
   if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
-  // As headers of HTTP are called.
+  // Like the names of HTTP headers.
   if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
   return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
 }
 
-/** Numbers of one or two digits are places and values. */
+/** Numbers of one or two digits are positions and values. */
 function isEmpty(word: string): boolean {
   return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
 
-/** What stands in the failures of any project; a search loads this file, too, and asks for none of it. */
+/** Words in the failures of any project. Lazy, since a search loads this file too and needs none of them. */
 const generic = once(
   (): ReadonlySet<string> =>
     new Set(

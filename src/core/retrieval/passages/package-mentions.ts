@@ -1,4 +1,4 @@
-// Which installed packages a failure may be about: those that its text names, and those that its file imports.
+// The installed packages that a failure may be about: those that its text names and those that its file imports.
 
 import type { Failure } from '../../failure/failure.ts';
 
@@ -6,16 +6,16 @@ export type Ecosystem = 'npm' | 'python' | 'go' | 'rust';
 
 export interface PackageMention {
   readonly ecosystem: Ecosystem;
-  /** As it is imported: `@scope/name`, `yaml`, `github.com/owner/name/part`, `serde_json`. */
+  /** As imported: `@scope/name`, `yaml`, `github.com/owner/name/part`, `serde_json`. */
   readonly name: string;
-  /** False where only the file of the failure imports it. */
+  /** False when only the failing file imports it. */
   readonly isNamed: boolean;
 }
 
-/** More packages than a failure is about. */
+/** More packages than any failure is about. */
 const MOST = 8;
 
-/** @param source the text of the file that the failure is in; empty where there is none */
+/** @param source the file that the failure is in; its text is empty when there is none */
 export function packageMentions(
   { headline, items }: Pick<Failure, 'headline' | 'items'>,
   output: string,
@@ -32,7 +32,7 @@ export function packageMentions(
   return [...unique.values()].slice(0, MOST);
 }
 
-/** Where the failure is in no file of the project, its own text tells. */
+/** Null outside source files; then only the output names packages. */
 function ecosystemOf(path: string): Ecosystem | null {
   const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path);
   if (ending === null) return null;
@@ -54,7 +54,7 @@ function namesBy(
   });
 }
 
-/** The package of what is imported; null for files of the project and what comes with the language. */
+/** The package of an import; null for files of the project and the standard library. */
 function packageOf(imported: string, ecosystem: Ecosystem): string | null {
   if (ecosystem === 'go') return imported.includes('.') ? imported : null;
   if (ecosystem === 'python') return imported.split('.')[0] ?? null;
@@ -71,7 +71,7 @@ function isSpokenOf(name: string, told: string): boolean {
   return told.toLowerCase().includes(last.toLowerCase());
 }
 
-/** The innermost package of a path: pnpm keeps packages inside of folders that look like ones. */
+/** The innermost package of a path: pnpm nests packages in folders that look like packages. */
 const FRAMES: readonly (readonly [Ecosystem, RegExp])[] = [
   ['npm', /node_modules[\\/](?!\.)((?:@[\w.-]{1,80}[\\/])?[\w.-]{1,80})[\\/](?!node_modules)/g],
   ['python', /(?:site|dist)-packages[\\/]([A-Za-z_]\w{0,80})(?:[\\/]|\.py)/g],

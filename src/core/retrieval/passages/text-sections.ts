@@ -1,16 +1,16 @@
-// A document cut into pieces that can be shown alone, each with the headings that it stands under.
+// Cuts a document into sections that can be shown on their own, each with the headings above it.
 
 export interface TextSection {
-  /** Those above, the outermost first, its own last; empty before the first. */
+  /** The headings above it, outermost first, its own last; empty before the first. */
   readonly headings: readonly string[];
-  /** From 1: where its text begins. */
+  /** The line where its text begins, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Beyond this a piece ends at the next blank line, item of a list or row of a table. */
+/** A longer section ends at the next blank line, list item or table row. */
 const LONG = 500;
-/** Beyond this it ends at any line. */
+/** A longer section ends at any line. */
 const LONGEST = 2000;
 
 export function textSections(text: string): readonly TextSection[] {
@@ -29,7 +29,7 @@ export function textSections(text: string): readonly TextSection[] {
     const heading = isCode(line) ? 'code' : headingAt(line, lines[index + 1]);
     if (isEnd(heading, piece.length, line)) close(index + 1);
     if (heading !== null && heading !== 'code') enter(headings, heading);
-    // A piece begins with words.
+    // A section begins with text.
     if (piece.lines.length === 0 && line.trim() === '') piece.line = index + 2;
     else {
       piece.lines.push(line);
@@ -40,7 +40,7 @@ export function textSections(text: string): readonly TextSection[] {
   return sections;
 }
 
-/** A line of a table of contents says nothing of what it names. */
+/** A line of a table of contents says nothing about its target. */
 const CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
 
 interface Heading {
@@ -72,7 +72,7 @@ function headingAt(line: string, next: string | undefined): Heading | null {
   return { level: next.startsWith('=') ? 1 : 2, title: line.trim() };
 }
 
-/** Tells of each line whether it is inside of a block of code. */
+/** Returns a function that says, line by line, whether a line is inside a code block. */
 export function fences(): (line: string) => boolean {
   let open: string | null = null;
   return (line) => {

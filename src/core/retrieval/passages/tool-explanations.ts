@@ -1,4 +1,4 @@
-// What tools can tell of their own codes, without a network, and how to read it.
+// How tools explain their own codes, without a network, and how to read that.
 
 export interface Explainer {
   /** The program, as it is called. */
@@ -6,7 +6,7 @@ export interface Explainer {
   readonly args: readonly string[];
 }
 
-/** Null for tools that explain nothing, and for what is not written as their codes are. */
+/** Null for tools that explain nothing, and for text that does not look like one of their codes. */
 export function explainerFor(tool: string, code: string): Explainer | null {
   const row = EXPLAINERS.find((one) => one.tools.includes(tool) && one.code.test(code));
   return row === undefined ? null : { program: row.program, args: row.args(code) };
@@ -15,7 +15,7 @@ export function explainerFor(tool: string, code: string): Explainer | null {
 interface Row {
   readonly tools: readonly string[];
   readonly program: string;
-  /** All of a code: what does not fit is never given to a program. */
+  /** Matches the whole code: no other text is ever passed to a program. */
   readonly code: RegExp;
   readonly args: (code: string) => readonly string[];
 }
@@ -48,10 +48,10 @@ const EXPLAINERS: readonly Row[] = [
   },
 ];
 
-/** Longer ones are for a reader with time. */
+/** A longer explanation is cut. */
 const LONGEST = 700;
 
-/** The first paragraphs that say something: no code, no list of properties. Empty for none. */
+/** The first paragraphs with content: no code, no list of properties. Empty when there are none. */
 export function firstParagraphs(said: string): string {
   const kept: string[] = [];
   let length = 0;
@@ -74,7 +74,7 @@ function withoutCode(said: string): string {
   return parts.filter((_, at) => at % 2 === 0).join('\n\n');
 }
 
-/** A title of one word, or a list of facts about the rule. */
+/** A one-word title, or a list of facts about the rule. */
 function isNoProse(text: string): boolean {
   if (
     /^(?:Summary|Description|Examples?|Invalid|Valid|Options|Diagnostic|Erroneous code examples?:?|Fix is .{0,40})$/i.test(

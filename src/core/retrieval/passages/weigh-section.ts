@@ -1,24 +1,24 @@
-// How well a piece of a document answers a failure: by the names that both have, then by the words.
+// How well a section of a document answers a failure: by the names that both contain, then by the words.
 
 import { analyse } from '../analyse.ts';
 import type { Anchor, Clues } from './failure-clues.ts';
 import { fences, type TextSection } from './text-sections.ts';
 
-/** From 0 for what says nothing of this failure to 1 for what nothing else here has; by what is found around. */
+/** From 0 (says nothing about this failure) to 1 (occurs nowhere else here), relative to the documents around. */
 export type Rarity = (word: string) => number;
 
 export interface Weight {
   readonly score: number;
-  /** The names that were found, by weight. */
+  /** The names found, by weight. */
   readonly anchors: readonly Anchor[];
 }
 
-/** A message in the words of the failure, this many in a row, is about this failure. */
+/** This many words of the message in a row make the section about this failure. */
 const SAME_WORDS = 4;
 const MOST_OF_WORDS = 3;
 const EACH_WORD = 0.45;
 
-/** Where something was changed or taken away, it is told why it fails. */
+/** A section on a change or a removal usually explains why something fails. */
 const TOLD_CHANGE = 1.5;
 const CHANGED =
   /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
@@ -43,10 +43,10 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   return { score: named + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
 }
 
-/** An example shows how a name is used; why it fails is told in words. */
+/** An example shows how a name is used; why it fails is explained in prose. */
 const IN_CODE = 0.5;
 
-/** What is said in a comment is said. */
+/** Comments in code count as prose. */
 function withoutCode(text: string): string {
   const isCode = fences();
   const said = text.split('\n').filter((line) => !isCode(line) || COMMENT.test(line));
@@ -55,14 +55,14 @@ function withoutCode(text: string): string {
 
 const COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
 
-/** `create` tells nothing more where `axios.create` stands. */
+/** `create` adds nothing when `axios.create` matches too. */
 function withoutRepeats(anchors: readonly Anchor[]): readonly Anchor[] {
   return anchors.filter(
     ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text)),
   );
 }
 
-/** As a name of its own: `retry` is not in `retryLimit`, nor in `no-retry`. */
+/** Matches whole names only: `retry` is not in `retryLimit`. */
 export function standsIn(whole: string, name: string): boolean {
   for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
     if (!PART.test(whole[at - 1] ?? ' ') && !PART.test(whole[at + name.length] ?? ' ')) return true;
@@ -72,7 +72,7 @@ export function standsIn(whole: string, name: string): boolean {
 
 const PART = /[\w$]/;
 
-/** How many words of the message, numbers and names included, stand there in the same order without others between. */
+/** The longest run of words of one line of the message, numbers and names included, that occurs without gaps. */
 function longestRow(message: string, there: readonly string[]): number {
   const places = new Map<string, number[]>();
   for (const [at, word] of there.entries()) {
