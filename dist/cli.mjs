@@ -490,7 +490,7 @@ function characterLength(firstByte) {
   if (firstByte >= 224) return 3;
   return firstByte >= 192 ? 2 : 1;
 }
-function own(piece) {
+function compact(piece) {
   return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
 }
 function headAndTail(headBytes, tailBytes) {
@@ -505,7 +505,7 @@ function headAndTail(headBytes, tailBytes) {
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
   };
   const addToTail = (piece) => {
-    tail.push(own(piece));
+    tail.push(compact(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
@@ -517,7 +517,7 @@ function headAndTail(headBytes, tailBytes) {
     add: (piece) => {
       const room = Math.max(0, headBytes - headSize);
       if (room > 0) {
-        head.push(own(piece.subarray(0, room)));
+        head.push(compact(piece.subarray(0, room)));
         headSize += Math.min(room, piece.length);
       }
       if (piece.length > room) addToTail(piece.subarray(room));
@@ -750,9 +750,9 @@ function ruleFor({ followsLink }, path, place) {
 }
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
-  const own2 = process.getuid();
-  if (uid !== own2)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
   return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
 }
 function quoted(path) {
@@ -1256,7 +1256,7 @@ async function runVerb(name, { about, load }, args) {
 function surroundings() {
   const caller = {
     mark: clientMark(process.env),
-    // In this order: to ask a stream opens it, and most calls write to a pipe.
+    // Stdout first: querying a stream opens it, and most calls write to a pipe.
     isTerminal: process.stdout.isTTY === true && process.stdin.isTTY === true
   };
   const env2 = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };

@@ -312,9 +312,9 @@ function once(make) {
 // src/adapters/user/status-line-store.ts
 var shape = once(
   () => object({
-    /** The file that was changed. */
+    /** The settings file that was changed. */
     settings: string2(),
-    /** Byte for byte; null where there was none. */
+    /** Byte for byte; null when the file did not exist. */
     before: nullable(string2()),
     after: string2(),
     /** The command whose line stays above; null for none. */

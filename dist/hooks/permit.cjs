@@ -392,7 +392,7 @@ function isGrantedTool(tool, given, { commands, agent }) {
   );
 }
 var TOOLS = [
-  // Of the project's own notebook: which one that is, only the user says.
+  // Asks the project's own notebook; only the user chooses which notebook that is.
   {
     ...{ tool: "notebook_query", command: "plan", agent: "msw:researcher" },
     takes: ["question", "conversation"]
@@ -437,7 +437,7 @@ var GRANTS = {
     { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
   ],
   quick: SMALL_TASK,
-  // What it continues with is one or the other.
+  // It continues either an execution or a small task.
   resume: [...EXECUTION, ...SMALL_TASK],
   setup: [
     { call: "notebook doctor", options: [] },

@@ -209,7 +209,7 @@ async function changesOf({ top }, run, named2) {
   return status.split("\0").filter((entry) => entry !== "").map((entry) => ({
     path: entry.slice(3),
     pathspec: `:(top,literal)${entry.slice(3)}`,
-    // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
+    // After `git rm --cached` a file has two entries: deleted from the index, and untracked.
     isUnknown: entry.startsWith("??") && (0, import_node_fs.existsSync)((0, import_node_path.join)(top, entry.slice(3)))
   }));
 }

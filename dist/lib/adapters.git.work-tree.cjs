@@ -324,8 +324,13 @@ async function openGit(folder) {
 async function gitVersion(root) {
   const program = findProgram("git", process.env, root);
   if (program === null) return null;
-  const told = await execute(program, root, ["--version"], withSettings(plainEnvironment(root), [], LOOKING));
-  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
+  const answer = await execute(
+    program,
+    root,
+    ["--version"],
+    withSettings(plainEnvironment(root), [], LOOKING)
+  );
+  return answer.status === "ok" ? answer.output.trim().replace(/^git version /, "") : null;
 }
 var LIST = ["config", "--list", "-z", "--show-scope", "--show-origin"];
 var ALWAYS = [
@@ -336,7 +341,7 @@ var ALWAYS = [
   ["submodule.recurse", "false"],
   ["gc.auto", "0"],
   ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
+  // Any clone can bring a folder that looks like a bare repository.
   ["safe.barerepository", "explicit"]
 ];
 var QUIET = [
@@ -348,7 +353,7 @@ var QUIET = [
 ];
 var LOOKING = {
   GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  // A partial clone would fetch missing objects over a transport that its settings choose.
   GIT_NO_LAZY_FETCH: "1",
   GIT_ALLOW_PROTOCOL: "none",
   LC_ALL: "C"
@@ -430,7 +435,7 @@ async function seeWorkTree(root, git) {
     "--untracked-files=all",
     "--no-renames",
     "--no-ahead-behind",
-    // Looking into a submodule would obey that repository's own settings.
+    // Scanning a submodule would obey that repository's own settings.
     "--ignore-submodules=dirty"
   ]);
   if (status.status === "failed") return fromFiles(root);

@@ -76,7 +76,7 @@ var recordSchemas = (0, import_common2.once)(() => {
     startedAt: string2(),
     lastHeartbeat: _catch(string2(), ""),
     queriedErrors: _catch(array(askedError), []),
-    // The options are read by their own table (`commands/loop-options.ts`).
+    // The options are read by the table in `commands/loop-options.ts`.
     taskContext: looseObject({
       project: string2(),
       checks: array(
@@ -109,7 +109,7 @@ var recordSchemas = (0, import_common2.once)(() => {
     message: string2(),
     file: nullableText,
     testId: nullableText,
-    // A record of an older MSW has none of these.
+    // Missing in records of older versions.
     words: _default(string2(), ""),
     line: _default(nullable(number2()), null),
     column: _default(nullable(number2()), null),
@@ -151,7 +151,7 @@ var recordSchemas = (0, import_common2.once)(() => {
     object({ kind: literal("unknown"), reason: string2() })
   ]);
   const progress = object({
-    // A pause that cannot be read stays a pause, of no known time: to run a loop that its user stopped would be worse.
+    // An unreadable pause stays a pause with an unknown time: running a loop that its user stopped would be worse.
     pause: _catch(_default(nullable(pauseSchema), null), {
       cause: "user",
       reason: "its record could not be read",
@@ -168,7 +168,7 @@ var recordSchemas = (0, import_common2.once)(() => {
           failure: string2(),
           relation: string2(),
           guidance: nullableText,
-          // A record of an older MSW has none of these.
+          // Missing in records of older versions.
           counted: _default(boolean2(), true),
           left: _default(nullable(object({ phase, problems: number2() })), null),
           gone: _default(array(string2()), []),

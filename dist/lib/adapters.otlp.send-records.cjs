@@ -193,8 +193,8 @@ function hrTimeOf(ms) {
 }
 function reasonOf(error) {
   const code = Reflect.get(error, "code");
-  const told = error.message.replaceAll(/https?:\/\/\S+/g, "<address>").trim();
-  return [typeof code === "string" || typeof code === "number" ? String(code) : "", told].filter(Boolean).join(" ");
+  const message = error.message.replaceAll(/https?:\/\/\S+/g, "<address>").trim();
+  return [typeof code === "string" || typeof code === "number" ? String(code) : "", message].filter(Boolean).join(" ");
 }
 module.exports = {
   sendRecords: sendRecords

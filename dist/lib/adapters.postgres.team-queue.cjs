@@ -4497,7 +4497,7 @@ var SUPERVISE_SECONDS = 5;
 var DAY_SECONDS = 24 * 3600;
 var POLICY2 = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
-  // The engine allows less than a day; then another attempt continues.
+  // The engine allows less than a day; after that another attempt continues.
   expireInSeconds: DAY_SECONDS - 60,
   retryLimit: 20,
   retryDelay: 0,

@@ -47,9 +47,9 @@ async function openVectorCollection({ url, prefix, key }, space, size) {
     url,
     prefix,
     timeout: LONGEST_MS,
-    // It would ask the server at once, and print what it thinks of its version.
+    // The check would query the server at once, and print its opinion of the version.
     checkCompatibility: false,
-    // As `apiKey` it would print a warning where the address is not https.
+    // As `apiKey` the client would print a warning for an address without https.
     ...key !== null && { headers: { "api-key": key } }
   });
   if (!(await client.collectionExists(space)).exists) {
@@ -81,7 +81,7 @@ async function openVectorCollection({ url, prefix, key }, space, size) {
       const { points } = await client.query(space, {
         query: [...vector],
         filter: { must: [{ has_id: among.map(uuidOf) }] },
-        // No graph: each of them is looked at.
+        // Exact search without a graph: compares every vector.
         params: { exact: true },
         limit: most,
         with_payload: false

@@ -83,8 +83,8 @@ function explainCommand(workspace, input) {
 }
 function tell(workspace, { command, session, args }, state) {
   const known = (0, import_hooks_active_on_command9.findCommand)(command);
-  const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
-  if (told !== null) return refuse(told);
+  const immediate = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
+  if (immediate !== null) return refuse(immediate);
   const named = { session, loop: (0, import_hooks_active_on_command5.readLoopId)(args) };
   switch (command) {
     case "loop":

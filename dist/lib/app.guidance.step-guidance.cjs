@@ -1,387 +1,302 @@
 
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common3.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path.join)(userFolder, "settings.json");
-  const file = (0, import_common.readJson)(path, (0, import_common2.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
-
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
-}
-
 var import_common4 = require("./common.cjs");
-
-// src/core/guidance/ladder.ts
-var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
-var LADDER = [
-  { name: "fixes", about: import_common4.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common4.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common4.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common4.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
-  {
-    name: "packages",
-    about: import_common4.prose`the documentation of installed versions`,
-    deadlineMs: 2e3,
-    fromTime: 1
-  },
-  { name: "tool", about: import_common4.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
-  // Its time is that of the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common4.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
-];
-var STEP_OUTCOMES = [
-  ...["spoke", "silent", "tried", "rests"],
-  ...["later", "closed", "late", "waiting"]
-];
-function rungOf(name) {
-  const rung = LADDER.find((one) => one.name === name);
-  if (rung === void 0) throw new Error(`there is no rung ${name}`);
-  return rung;
-}
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_common5 = require("./common.cjs");
 
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({
-  number: (0, import_adapters_loops_record_schemas.number)(),
-  sourceId: (0, import_adapters_loops_record_schemas.string)(),
-  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Of the source; missing where it is not known. */
-  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  /** `project`: its name where it is another one than the one that asks. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    check: (0, import_adapters_loops_record_schemas.string)(),
-    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
-  }),
-  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
-    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
-    place: (0, import_adapters_loops_record_schemas.string)()
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, the same for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, whatever its spacing. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-function broughtAlong(guidance) {
-  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
-}
-var LONGEST = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text2 = (0, import_common5.clipText)(parts.text, LONGEST);
-  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
-  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
-}
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
-    ...citation,
-    quote: citation.quote === null ? null : (0, import_common5.clipText)(citation.quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
-}
-
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, the same for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to what matters; empty where nothing is kept of it. */
-  change: text,
-  /** Claude's last words of the iteration. */
-  explanation: text,
-  /** Subject of the last commit of the iteration; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `Claude said: ${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** An undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatFixLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
-
 var import_common6 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-// src/app/guidance/fix-store.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readFixes(userFolder) {
-  return foldFixes(linesOf(userFolder));
+// src/adapters/nlm/program/locate-nlm.ts
+// src/adapters/nlm/program/nlm-call.ts
+function unsent(status, text2) {
+  return { status, text: text2, wasSent: false };
 }
-function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common3.once)(() => {
-    const { status, settings } = readUserSettings(userFolder);
-    return status === "ok" && settings.fixesAcrossProjects;
+function mapped(result, into) {
+  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
+}
+var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
+function isUncertain(refusal) {
+  return refusal.wasSent && UNCERTAIN.has(refusal.status);
+}
+function nlmEnvironment({ env, profile, projectRoot }) {
+  const reach = (0, import_common2.projectReach)(projectRoot);
+  const kept = {};
+  for (const [name, value] of Object.entries(env)) {
+    const key = name.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common2.leadsAstray)(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
+    if (!leads) kept[name] = value;
+  }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
+}
+function astray(name) {
+  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+}
+var words = (text2) => new Set(text2.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is reported at once; the quota decides whether to retry, not nlm's retry loop.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+// src/adapters/nlm/program/refused-run.ts
+var TEXT_CAP = 2e3;
+var UNSENT = /* @__PURE__ */ new Set([
+  "not-installed",
+  "too-old",
+  "argument-too-long",
+  "profile-missing",
+  "profile-corrupt"
+]);
+function refusedRun(run) {
+  const found = classifyRun(run);
+  const status = found === "profile-corrupt" ? "auth-expired" : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
+  return { status, text: wordsOf(run), wasSent };
+}
+function unreadableRun(run) {
+  return {
+    status: "unknown",
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
+    wasSent: true
+  };
+}
+function wordsOf(run) {
+  const words2 = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
+  return clean(crashOf(run) ?? words2);
+}
+function crashOf({ stdout, stderr }) {
+  const text2 = [stderr, stdout].find((output) => output.includes("Traceback (most recent call last)"));
+  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
+  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
+  return last === void 0 ? null : `nlm crashed with ${last}`;
+}
+function lastLines(stderr) {
+  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
+  return lines.filter((line) => line !== "").slice(-8).join("\n");
+}
+function clean(text2) {
+  const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
+  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+}
+var MARK = "<argument>";
+var OWN_WORDS = /^[A-Za-z0-9-]*$/;
+function withoutArguments(run, args) {
+  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const strip = (text2) => values.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
+  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
+}
+function optionValues(args) {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
+}
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
+}
+var WORDS = [
+  // The server named another conversation than the requested one; the answer is lost and the quota spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when it got no id, as after its 120 s for a source by URL.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
+];
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+}
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text2 = stdout.trim();
+  if (!text2.startsWith("{")) return plain(text2);
+  const found = fieldsOf2(text2);
+  return plain(found === "" ? text2 : found);
+}
+function fieldsOf2(text2) {
+  try {
+    const value = JSON.parse(text2);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
+  } catch {
+    return "";
+  }
+}
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
+}
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
+}
+function byWords(text2) {
+  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
+}
+function plain(text2) {
+  return (0, import_common3.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+}
+// src/adapters/nlm/program/locate-nlm.ts
+var OLDEST = "0.9.3";
+var OLDEST_WITH_PROFILES = "0.9.13";
+var LIMIT_MS = 3e4;
+var NLM = /^nlm version\b/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
+}
+function refuseOldVersion(version, profile) {
+  if (isOlder(version, OLDEST)) {
+    return unsent(
+      "too-old",
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
+    );
+  }
+  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    "too-old",
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
+  );
+}
+function isOlder(version, than) {
+  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+function stampOf(executable) {
+  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+function isFit(version) {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) remember(place, key, version);
+  return { status: "located", executable, version };
+}
+function unusable(executable, run) {
+  const { text: text2 } = refusedRun(run);
+  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
+  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { env } = environment;
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  return runProgram({
+    executable,
+    args: ["--version"],
+    env,
+    projectRoot: place.projectRoot,
+    limitMs: LIMIT_MS
   });
-  return (fix) => fix.project === project || isForAll();
 }
-async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
-  if (lines.length === 0) return;
-  const path = pathIn(userFolder);
-  await (0, import_common7.withLock)(path, () => {
-    const appended = (0, import_common6.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
-    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
-  });
+function remembered(place) {
+  const path = memoryPath(place);
+  const file = path === null ? null : (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path.dirname)(path)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
 }
-function shrink(userFolder) {
-  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
-  (0, import_common8.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+function remember(place, key, version) {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
+  try {
+    const kept = { ...Object.fromEntries(others), [key]: version };
+    (0, import_common4.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
+  } catch {
+  }
 }
-function linesOf(userFolder) {
-  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common2.privateFile)(userFolder), LARGEST) ?? "";
-  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+function pathOf(key) {
+  return key.split("|").slice(0, -2).join("|");
 }
-function pathIn(userFolder) {
-  return (0, import_node_path2.join)(userFolder, "fixes.jsonl");
+function memoryPath(place) {
+  const folder = (0, import_common.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
+}
+function findNlm(env, projectRoot) {
+  return nlmCandidates(env, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env, projectRoot) {
+  const named2 = env.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
+  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -650,433 +565,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_common10=require("./common.cjs");
-
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null: stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like the one below. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as it was sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
-}
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST2 = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
-}
-// src/app/notebook/source-registries.ts
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_common.readJson)(registryPath(project), (0, import_common2.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_common10.mswPath)(project, "sources.json");
-}
-function sourcesChangedAt({ project, userFolder, now }, notebooks) {
-  const added = new Set(
-    readAdded(userFolder, project).flatMap(
-      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
-    )
-  );
-  if (added.size === 0) return null;
-  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
-    ({ byPath }) => Object.values(byPath)
-  );
-  const times = rows.flatMap(
-    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
-  );
-  return times.toSorted().at(-1) ?? null;
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
-// src/adapters/nlm/program/locate-nlm.ts
-// src/adapters/nlm/program/nlm-call.ts
-function unsent(status, text2) {
-  return { status, text: text2, wasSent: false };
-}
-function mapped(result, into) {
-  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
-}
-var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
-function isUncertain(refusal) {
-  return refusal.wasSent && UNCERTAIN.has(refusal.status);
-}
-function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common12.projectReach)(projectRoot);
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    const key = name.toUpperCase();
-    if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common12.leadsAstray)(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
-    if (!leads) kept[name] = value;
-  }
-  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
-  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
-}
-function astray(name) {
-  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
-}
-var words = (text2) => new Set(text2.trim().split(/\s+/));
-var DECISIVE = words(
-  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
-);
-var PLACES = words(`
-  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
-  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
-var NEEDED = words(`
-  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
-  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
-  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
-var SPEECH = {
-  COLUMNS: "1000",
-  NO_COLOR: "1",
-  _TYPER_STANDARD_TRACEBACK: "1",
-  PYTHONUTF8: "1",
-  PYTHONIOENCODING: "utf-8",
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
-};
-// src/adapters/nlm/program/refused-run.ts
-var TEXT_CAP = 2e3;
-var UNSENT = /* @__PURE__ */ new Set([
-  "not-installed",
-  "too-old",
-  "argument-too-long",
-  "profile-missing",
-  "profile-corrupt"
-]);
-function refusedRun(run) {
-  const found = classifyRun(run);
-  const status = found === "profile-corrupt" ? "auth-expired" : found;
-  const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: wordsOf(run), wasSent };
-}
-function unreadableRun(run) {
-  return {
-    status: "unknown",
-    text: `nlm printed something unexpected: ${wordsOf(run)}`,
-    wasSent: true
-  };
-}
-function wordsOf(run) {
-  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
-  return clean(crashOf(run) ?? said);
-}
-function crashOf({ stdout, stderr }) {
-  const text2 = [stderr, stdout].find((said) => said.includes("Traceback (most recent call last)"));
-  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
-  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
-  return last === void 0 ? null : `nlm crashed with ${last}`;
-}
-function lastLines(stderr) {
-  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
-  return lines.filter((line) => line !== "").slice(-8).join("\n");
-}
-function clean(said) {
-  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-var MARK = "<argument>";
-var OWN_WORDS = /^[A-Za-z0-9-]*$/;
-function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path4.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
-  const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
-  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
-}
-function optionValues(args) {
-  const end = args.indexOf("--");
-  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
-}
-function spellings(words2) {
-  return [words2, JSON.stringify(words2).slice(1, -1)];
-}
-var WORDS = [
-  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
-  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
-  ["lost-answer", /notebook returned no answer|Query returned empty/i],
-  [
-    "rate-limited",
-    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
-  ],
-  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
-  ["profile-corrupt", /Failed to load profile/],
-  [
-    "auth-expired",
-    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
-  ],
-  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
-  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
-  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
-  ["drift", /may have been rotated by Google/],
-  [
-    "timeout",
-    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
-  ],
-  // All that nlm says when no id came back, as after its 120 s for a source by its address.
-  ["timeout", /^Failed to add \w+ source\.$/],
-  [
-    "network",
-    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
-  ]
-];
-function classifyRun(run) {
-  if (run.startError !== null) return startClass(run.startError);
-  if (run.timedOut) return "timeout";
-  if (isUsageError(run)) return usageClass(run);
-  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
-}
-function isUsageError(run) {
-  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
-}
-function complaint(stdout) {
-  const text2 = stdout.trim();
-  if (!text2.startsWith("{")) return plain(text2);
-  const found = fieldsOf2(text2);
-  return plain(found === "" ? text2 : found);
-}
-function fieldsOf2(text2) {
-  try {
-    const value = JSON.parse(text2);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
-}
-function startClass(code) {
-  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
-  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
-}
-function usageClass(run) {
-  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
-}
-function byWords(text2) {
-  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
-}
-function plain(text2) {
-  return (0, import_common13.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
-}
-// src/adapters/nlm/program/locate-nlm.ts
-var OLDEST = "0.9.3";
-var OLDEST_WITH_PROFILES = "0.9.13";
-var LIMIT_MS = 3e4;
-var NLM = /^nlm version\b/m;
-var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-async function locateNlm(place) {
-  let second = null;
-  let refusal = null;
-  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
-    const found = await examine(executable, place);
-    if (found.status === "located" && isFit(found.version)) return found;
-    if (found.status === "located") second ??= found;
-    else refusal ??= found;
-  }
-  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
-}
-function refuseOldVersion(version, profile) {
-  if (isOlder(version, OLDEST)) {
-    return unsent(
-      "too-old",
-      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
-    );
-  }
-  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
-  return unsent(
-    "too-old",
-    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
-  );
-}
-function isOlder(version, than) {
-  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
-}
-function stampOf(executable) {
-  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
-  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
-}
-function isFit(version) {
-  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
-}
-async function examine(executable, place) {
-  const key = stampOf(executable);
-  const known = remembered(place)[key];
-  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
-  const run = await askVersion(executable, place);
-  if (!("exitCode" in run)) return run;
-  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION.exec(run.stdout)?.[1] ?? null;
-  if (version !== null && isFit(version)) remember(place, key, version);
-  return { status: "located", executable, version };
-}
-function unusable(executable, run) {
-  const { text: text2 } = refusedRun(run);
-  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
-  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
-}
-async function askVersion(executable, place) {
-  const environment = nlmEnvironment({ ...place, profile: null });
-  if (environment.status !== "ready") return environment;
-  const { env } = environment;
-  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
-  return runProgram({
-    executable,
-    args: ["--version"],
-    env,
-    projectRoot: place.projectRoot,
-    limitMs: LIMIT_MS
-  });
-}
-function remembered(place) {
-  const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common.readJson)(path, (0, import_common2.ownFile)((0, import_node_path3.dirname)(path)));
-  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(place, key, version) {
-  const path = memoryPath(place);
-  if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
-  try {
-    const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-function pathOf(key) {
-  return key.split("|").slice(0, -2).join("|");
-}
-function memoryPath(place) {
-  const folder = (0, import_common11.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path3.join)(folder.path, "nlm-versions.json") : null;
-}
-function findNlm(env, projectRoot) {
-  return nlmCandidates(env, projectRoot)[0] ?? null;
-}
-function nlmCandidates(env, projectRoot) {
-  const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
-  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
-}
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
+ */var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 
 // src/adapters/user/project-choices.ts
 var NOTEBOOKS = {
@@ -1118,13 +607,15 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_common14 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var COOKIES = (0, import_adapters_loops_record_schemas.union)([
@@ -1132,28 +623,28 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path5.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_hooks_active_on_stop3.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path5.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path5.join)(folder, name)),
+    ...metadataOf((0, import_node_path3.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common15.listFolder)(folder, import_common2.named);
+  const list2 = (0, import_common8.listFolder)(folder, import_common6.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs2.existsSync)((0, import_node_path5.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common.readJson)((0, import_node_path5.join)(folder, "cookies.json"), import_common2.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_common5.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common6.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common.readJson)((0, import_node_path5.join)(folder, "metadata.json"), import_common2.named);
+  const file = (0, import_common5.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common6.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -1164,12 +655,12 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path5.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common9.textOf)((0, import_node_path5.join)(nlmStore(env), "config.toml"), import_common2.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common9.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common6.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1187,15 +678,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common14.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_common14.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_common7.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_common7.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so no account is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_common14.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_common7.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -1307,10 +798,12 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_common16 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path4 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/nlm/program/call-nlm.ts
 var READ_SECONDS = 120;
@@ -1365,16 +858,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_common11.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path6.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path4.join)(folder.path, "nlm-accounts");
   try {
     (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common16.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common11.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_common7.withLock)((0, import_node_path6.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_common10.withLock)((0, import_node_path4.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1464,7 +957,7 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common17 = require("./common.cjs");
+var import_common12 = require("./common.cjs");
 
 // src/core/notebook/refusal.ts
 var REFUSALS = [
@@ -1525,7 +1018,7 @@ function refusalSentence(refusal) {
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
-  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common14.plainLine)(text2, 1e3)}.`,
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_common7.plainLine)(text2, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
@@ -1545,30 +1038,30 @@ function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
 function firstLine(text2) {
-  const lines = (0, import_common17.harmless)(text2).split("\n");
+  const lines = (0, import_common12.harmless)(text2).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
 }
 
-var import_common18 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_node_path7 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/core/quota/usage.ts
 var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
 var WINDOW = (0, import_adapters_loops_record_schemas.object)({
   kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
-  /** Per cent; null is unknown. */
+  /** Per cent; null when unknown. */
   used: figure,
   remaining: figure,
-  /** Milliseconds since 1970; null is unknown. */
+  /** Milliseconds since 1970; null when unknown. */
   resetsAt: figure
 });
 var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
-  /** When Google said it, milliseconds since 1970. */
+  /** When Google said so, milliseconds since 1970. */
   at: (0, import_adapters_loops_record_schemas.number)(),
   windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
-  /** In Google's words; null: it names none. */
+  /** In Google's words; null when it names none. */
   tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Questions that MSW has sent since. */
+  /** Questions that MSW has sent since then. */
   asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
 });
 var MINUTE_MS = 6e4;
@@ -1608,7 +1101,7 @@ var PLAN = (0, import_adapters_loops_record_schemas.object)({
   name: (0, import_adapters_loops_record_schemas.string)(),
   perDay: count,
   reserve: count,
-  /** The user named it: Google's tier does not replace it. */
+  /** The user named the plan, so Google's tier does not replace it. */
   isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
 });
 var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
@@ -1618,20 +1111,20 @@ var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
 });
 var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
   plan: PLAN,
-  /** Questions of the window that runs now, also those that have no answer yet. */
+  /** Questions of the current window, including those without an answer yet. */
   spent: count,
-  /** Null: no window runs; the next question opens one. */
+  /** Null when no window runs; the next question opens one. */
   windowEndsAt: time,
-  /** Google refused, or said that nothing is left, until then. */
+  /** Google refused until then, or said that nothing is left. */
   coolingUntil: time,
-  /** Refusals without an answer in between; each lengthens the wait. */
+  /** Refusals in a row; each lengthens the wait. */
   refusals: count,
   setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
-  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  /** Null when Google has not said what is left, or this nlm cannot ask. */
   usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE2), null),
-  /** What other machines of a team asked with it within a day, as they said then. */
+  /** Questions that other machines of a team reported for the last day. */
   elsewhere: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ asked: count, at: (0, import_adapters_loops_record_schemas.number)() })), null),
-  /** When Google was last asked, whatever came of it. */
+  /** When Google was last asked, whatever the outcome. */
   usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
 });
 function accountIn(value) {
@@ -1754,7 +1247,7 @@ function learnUsage(account2, told, now) {
     ...current,
     plan: planFor(current.plan, told.tier),
     usage: { at: now, windows, tier: told.tier, asked: 0 },
-    // A refusal that came although something was left is not explained by these figures.
+    // The new figures do not explain a refusal that came although something was left.
     coolingUntil: hadRoom ? current.coolingUntil : null
   };
 }
@@ -1786,7 +1279,7 @@ var LEDGER = (0, import_adapters_loops_record_schemas.object)({
   version: (0, import_adapters_loops_record_schemas.literal)(1),
   accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
   queries: (0, import_adapters_loops_record_schemas.array)(QUERY),
-  /** Where the one before is, which could not be read; until the user names a plan again. */
+  /** Where the previous, unreadable ledger was moved; kept until the user names a plan again. */
   lost: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
 });
 function salvageLedger(value, lost) {
@@ -1907,16 +1400,16 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_common7.withLock)(
+  const held = await (0, import_common10.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common18.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common13.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
       if (ledger !== before || isLost)
-        (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_common4.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
@@ -1931,10 +1424,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path7.join)(userFolder, "quota.json");
+  return (0, import_node_path5.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)((0, import_node_path7.dirname)(path)));
+  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1945,9 +1438,9 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common19 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
-var import_node_path8 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/notebook/measure-usage.ts
 var WAIT_MS2 = 6e4;
 async function measureUsage(place, accounts, since) {
@@ -1975,9 +1468,9 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common19.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path8.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common7.withLock)(
+  const name = (0, import_common14.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
+  await (0, import_common10.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -1998,330 +1491,125 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var STEP = (0, import_adapters_loops_record_schemas.object)({
-  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
-  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
-  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  ms: (0, import_adapters_loops_record_schemas.number)()
-});
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    subject: SUBJECT,
-    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
-    ...head,
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    times: (0, import_adapters_loops_record_schemas.number)(),
-    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
-    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** On request; the same answer given again is known again, and so is one that is brought back. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text2) {
-  try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function underTodaysClass(lines, { class: today, former = [] }) {
-  const known = new Set(former);
-  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  const forgotten = forgottenIn(lines);
-  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function forgottenIn(lines) {
-  const gone = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const said = { at: ISO.test(line.at) ? line.at : "", index };
-    if (line.kind === "forgotten") note(gone, line.guidance, said);
-    else if (line.kind === "restored") note(known, line.guidance, said);
-    else if (line.kind === "answered") note(known, line.guidance.id, said);
-  }
-  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
-}
-var ISO = /^\d{4}-\d\d-\d\dT/;
-function note(last, id, said) {
-  if (isLater(said, last.get(id))) last.set(id, said);
-}
-function isLater(one, other) {
-  if (other === void 0) return true;
-  return one.at === other.at ? one.index > other.index : one.at > other.at;
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    const { outcome, at: at2 } = line;
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-var MOST_CLIMBS = 500;
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  const forgotten = /* @__PURE__ */ new Map();
-  const climbs = lines.filter((line) => line.kind === "climbed");
-  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
-  for (const [index, line] of lines.entries()) {
-    if (line.kind === "climbed" && old.has(line)) continue;
-    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
-    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
-    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-    case "forgotten":
-    case "restored":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "climbed":
-      return [line.loop, line.at];
-    case "asked":
-      return [];
-  }
-}
+var import_common15 = require("./common.cjs");
 
-var import_node_path9 = require("node:path");
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES2 = 4 * 1024 * 1024;
-var LARGEST2 = 16 * 1024 * 1024;
-function readGuidance(projectRoot, about) {
-  return read((0, import_common10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common2.ownFile)(projectRoot), about);
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common10.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common2.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common2.ownFile)(userFolder), about);
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common2.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks, about) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder, about);
-  const ours2 = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return isAbout(line) && ours2.has(line.guidance);
+var import_node_path7 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
   });
-  return [...shared, ...readGuidance(projectRoot, about)];
-}
-var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
-function isAbout(line) {
-  return ABOUT.some((kind) => kind === line.kind);
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place, about = [""]) {
-  return textsOf(path, place).flatMap(
-    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
-  );
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
-  await (0, import_common7.withLock)(path, () => {
-    const appended = (0, import_common6.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_common15.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
   });
-}
-function textsOf(path, place) {
-  return ((0, import_common9.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common8.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
 });
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+var DEFAULTS = {
+  bell: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path7.join)(userFolder, "settings.json");
+  const file = (0, import_common5.readJson)(path, (0, import_common6.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
+  };
 }
-function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
 }
-function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
 }
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common15.namesIn)(folder, (0, import_common2.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common.readJson)(path, (0, import_common2.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common8.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common20 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_common21 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
 
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common4.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+var TEMPLATE = import_common18.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
 REASONING: <why this approach/conclusion>
@@ -2422,7 +1710,7 @@ function inSection(text2) {
   return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
 }
 function titleOf(text2) {
-  return (0, import_common5.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+  return (0, import_common19.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
 }
 function firstLine2(text2) {
   return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
@@ -2433,98 +1721,98 @@ function noteFile(id) {
   return `.msw/memory/${id}.md`;
 }
 function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common4.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common4.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+  const none = notes.length === 0 ? import_common18.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common18.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
 function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common4.prose`undated` : (0, import_common20.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common4.prose`` : import_common4.prose` (${(0, import_common20.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common4.prose`, to review` : import_common4.prose``;
-  return import_common4.prose`${typeWord(type)} ${(0, import_common21.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common20.quoteName)(noteFile(id))}`;
+  const day = createdAt === null ? import_common18.prose`undated` : (0, import_common16.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common18.prose`` : import_common18.prose` (${(0, import_common16.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common18.prose`, to review` : import_common18.prose``;
+  return import_common18.prose`${typeWord(type)} ${(0, import_common17.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common16.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
-  const none = notes === 0 ? import_common4.prose`The memory of this project is empty.` : import_common4.prose`None of ${notes} notes says enough about this.`;
+  const none = notes === 0 ? import_common18.prose`The memory of this project is empty.` : import_common18.prose`None of ${notes} notes says enough about this.`;
   const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common4.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+  return (0, import_common18.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common4.prose`${lineOf(note2)}, replaced by ${(0, import_common20.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common18.prose`${lineOf(note2)}, replaced by ${(0, import_common16.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
-  const age = told.stale ? import_common4.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common4.prose``;
-  return import_common4.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common4.prose`the project's notebook` })}`;
+  const age = told.stale ? import_common18.prose`, ${told.age_hours ?? 0} hours old and not renewed` : import_common18.prose``;
+  return import_common18.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common18.prose`the project's notebook` })}`;
 }
 function renderSimilar(similar) {
   const lines = similar.map(
-    ({ id, title }) => import_common4.prose`Nearly the same: ${(0, import_common21.quoteLine)(title, 120)}, ${(0, import_common20.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common18.prose`Nearly the same: ${(0, import_common17.quoteLine)(title, 120)}, ${(0, import_common16.quoteName)(noteFile(id))}`
   );
-  const cure = import_common4.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
-  return (0, import_common4.joinProse)([...lines, cure], "\n");
+  const cure = import_common18.prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return (0, import_common18.joinProse)([...lines, cure], "\n");
 }
 function renderPrefetched({
   tasks,
   leftToday
 }) {
-  const words2 = { asked: import_common4.prose`asked`, known: import_common4.prose`known`, left: import_common4.prose`left` };
+  const words2 = { asked: import_common18.prose`asked`, known: import_common18.prose`known`, left: import_common18.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common4.prose`` : import_common4.prose`, ${(0, import_common21.quoteLine)(notice, 300)}`;
-    return import_common4.prose`${words2[status]}: ${(0, import_common21.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common18.prose`` : import_common18.prose`, ${(0, import_common17.quoteLine)(notice, 300)}`;
+    return import_common18.prose`${words2[status]}: ${(0, import_common17.quoteLine)(task, 120)}${why}`;
   });
-  return (0, import_common4.joinProse)([...lines, import_common4.prose`${leftToday} more can be fetched today.`], "\n");
+  return (0, import_common18.joinProse)([...lines, import_common18.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
 function renderReview(review) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common20.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common4.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common4.joinProse)(
+  const file = (id) => (0, import_common16.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common18.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common18.joinProse)(
     [
-      import_common4.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common4.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common4.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common4.prose`To be put into the template: ${names(toReview)}`,
-      import_common4.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
+      import_common18.prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common18.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common18.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common18.prose`To be put into the template: ${names(toReview)}`,
+      import_common18.prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`
     ],
     "\n"
   );
 }
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common4.prose`Rejected: number ${index + 1}, ${(0, import_common21.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common18.prose`Rejected: number ${index + 1}, ${(0, import_common17.quoteLine)(reason, 200)}`
   );
-  return (0, import_common4.joinProse)(
-    [import_common4.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+  return (0, import_common18.joinProse)(
+    [import_common18.prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
     "\n"
   );
 }
 function renderTransfer(counts) {
   const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common4.joinProse)(
+  return (0, import_common18.joinProse)(
     [
-      import_common4.prose`${read2} memories read: ${added} added, ${known} known before.`,
-      import_common4.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common4.prose`Without an author: ${unattributed}.`,
+      import_common18.prose`${read2} memories read: ${added} added, ${known} known before.`,
+      import_common18.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common18.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common4.prose`The previous memory is copied to ${(0, import_common20.quoteName)(backup)}; memory import --undo takes the import back.`
+      import_common18.prose`The previous memory is copied to ${(0, import_common16.quoteName)(backup)}; memory import --undo takes the import back.`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common20.quoteName)(noteFile(from)), (0, import_common20.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common16.quoteName)(noteFile(from)), (0, import_common16.quoteName)(noteFile(to))];
   const sentences = {
-    causes: import_common4.prose`${a} led to ${b}`,
-    solves: import_common4.prose`${b} solves ${a}`,
-    contradicts: import_common4.prose`${a} and ${b} contradict each other`,
-    expands: import_common4.prose`${b} adds detail on ${a}`,
-    supersedes: import_common4.prose`${b} replaces ${a}`,
-    similar: import_common4.prose`${a} and ${b} are related`
+    causes: import_common18.prose`${a} led to ${b}`,
+    solves: import_common18.prose`${b} solves ${a}`,
+    contradicts: import_common18.prose`${a} and ${b} contradict each other`,
+    expands: import_common18.prose`${b} adds detail on ${a}`,
+    supersedes: import_common18.prose`${b} replaces ${a}`,
+    similar: import_common18.prose`${a} and ${b} are related`
   };
-  return status === "accepted" ? sentences[type] : import_common4.prose`Proposed: ${sentences[type]}`;
+  return status === "accepted" ? sentences[type] : import_common18.prose`Proposed: ${sentences[type]}`;
 }
 function renderLinkQuestion(a, b) {
-  return import_common4.prose`Analyze the relationship between these two memories:
+  return import_common18.prose`Analyze the relationship between these two memories:
 
 MEMORY A: ${fenceNote(a, 4e3)}
 
@@ -2541,47 +1829,516 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 function renderWholeNote(note2) {
-  return (0, import_common4.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+  return (0, import_common18.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common4.prose`the project's memory, ${(0, import_common20.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common18.prose`the project's memory, ${(0, import_common16.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common4.prose`Left out: ${(0, import_common20.quoteName)(name, 200)}, ${(0, import_common21.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common18.prose`Left out: ${(0, import_common16.quoteName)(name, 200)}, ${(0, import_common17.quoteLine)(reason, 200)}`
   );
-  return (0, import_common4.joinProse)(lines, "\n");
+  return (0, import_common18.joinProse)(lines, "\n");
 }
 function renderProblems(problems) {
-  const lines = problems.map(({ message }) => import_common4.prose`- ${(0, import_common21.quoteLine)(message, 200)}`);
-  return (0, import_common4.joinProse)([...lines, import_common4.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+  const lines = problems.map(({ message }) => import_common18.prose`- ${(0, import_common17.quoteLine)(message, 200)}`);
+  return (0, import_common18.joinProse)([...lines, import_common18.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
   const words2 = {
-    PATTERN: import_common4.prose`PATTERN `,
-    DECISION: import_common4.prose`DECISION`,
-    PROBLEM: import_common4.prose`PROBLEM `,
-    INSIGHT: import_common4.prose`INSIGHT `
+    PATTERN: import_common18.prose`PATTERN `,
+    DECISION: import_common18.prose`DECISION`,
+    PROBLEM: import_common18.prose`PROBLEM `,
+    INSIGHT: import_common18.prose`INSIGHT `
   };
   return words2[type];
 }
 
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
 var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function rateOfFix(judgements, { at: learnedAt }, ageMs) {
+  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
+  return rateOf(counting, ageMs);
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
 
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The title of the source; missing when unknown. */
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  /** `project`: the name of the project, when it is not the one that asks. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
+  }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, stable for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, ignoring white space. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+function broughtAlong(guidance) {
+  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+}
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text2 = (0, import_common19.clipText)(parts.text, LONGEST);
+  const answerHash = (0, import_app_guidance_note_failures3.hashAnswer)(text2);
+  const id = `g-${(0, import_app_guidance_note_failures3.digest)(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : (0, import_common19.clipText)(citation.quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_common18.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common18.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common18.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common18.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_common18.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_common18.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_common18.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
+}
+
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
+});
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    subject: SUBJECT,
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** The notebook was asked a second time after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
+    ...head,
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text2) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function underTodaysClass(lines, { class: today, former = [] }) {
+  const known = new Set(former);
+  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  const forgotten = forgottenIn(lines);
+  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function forgottenIn(lines) {
+  const gone = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const said = { at: ISO.test(line.at) ? line.at : "", index };
+    if (line.kind === "forgotten") note(gone, line.guidance, said);
+    else if (line.kind === "restored") note(known, line.guidance, said);
+    else if (line.kind === "answered") note(known, line.guidance.id, said);
+  }
+  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
+}
+var ISO = /^\d{4}-\d\d-\d\dT/;
+function note(last, id, said) {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+function isLater(one, other) {
+  if (other === void 0) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    const { outcome, at: at2 } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+var MOST_CLIMBS = 500;
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  const forgotten = /* @__PURE__ */ new Map();
+  const climbs = lines.filter((line) => line.kind === "climbed");
+  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === "climbed" && old.has(line)) continue;
+    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
+    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+    case "forgotten":
+    case "restored":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "climbed":
+      return [line.loop, line.at];
+    case "asked":
+      return [];
+  }
+}
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readGuidance(projectRoot, about) {
+  return read((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), about);
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_common21.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common21.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common6.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder, about) {
+  return read(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), about);
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_common6.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks, about) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder, about);
+  const ours2 = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return isAbout(line) && ours2.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot, about)];
+}
+var ABOUT = ["judged", "followed-up", "forgotten", "restored"];
+function isAbout(line) {
+  return ABOUT.some((kind) => kind === line.kind);
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place, about = [""]) {
+  return textsOf(path, place).flatMap(
+    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
+  );
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES) {
+  await (0, import_common10.withLock)(path, () => {
+    const appended = (0, import_common20.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_common9.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_common4.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, stable for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to the relevant part; empty when none was kept. */
+  change: text,
+  /** Claude's last words in the iteration. */
+  explanation: text,
+  /** The subject of the iteration's last commit; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures3.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `Claude said: ${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** The undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatFixLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+
+var import_node_path9 = require("node:path");
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+function shownIn({ project, userFolder }) {
+  const isForAll = (0, import_common15.once)(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === "ok" && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES2) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_common10.withLock)(path, () => {
+    const appended = (0, import_common20.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
+  });
+}
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
+  (0, import_common4.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
+}
+function linesOf(userFolder) {
+  const text2 = (0, import_common9.textOf)(pathIn(userFolder), (0, import_common6.privateFile)(userFolder), LARGEST2) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+}
+function pathIn(userFolder) {
+  return (0, import_node_path9.join)(userFolder, "fixes.jsonl");
+}
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_promises2 = require("node:timers/promises");
-var import_node_fs5 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 // src/app/guidance/try-rungs.ts
 // src/core/guidance/value-gate.ts
 function whyNotAsked(failure) {
   return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
 }
 function isLocal(failure) {
-  return !(0, import_app_guidance_note_failures3.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
+  return !(0, import_app_guidance_note_failures2.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
 }
 var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
 var FORMATTERS = /* @__PURE__ */ new Set(["prettier", "black", "gofmt", "rustfmt", "dprint"]);
@@ -2604,7 +2361,7 @@ var ROWS = [
   {
     why: "two values differ in a test of the project, and only its code can say why",
     isLocal: true,
-    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures3.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures3.isComparison)(failure) || says(
+    isMeant: (failure) => failure.phase === "test" && !(0, import_app_guidance_note_failures2.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures2.isComparison)(failure) || says(
       /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
     )(failure))
   },
@@ -2717,16 +2474,16 @@ function wordCount(message) {
 var NEAR = 0.75;
 var SAME_PLACE = 0.5;
 function matchingFixes(fixes, failure, project) {
-  const names = (0, import_app_guidance_note_failures3.namesOf)(failure);
-  const keys = new Set((0, import_app_guidance_note_failures3.keysOf)(failure));
+  const names = (0, import_app_guidance_note_failures2.namesOf)(failure);
+  const keys = new Set((0, import_app_guidance_note_failures2.keysOf)(failure));
   const needsPlace = isLocal(failure);
   const { former = [] } = failure.fingerprints;
   const matching = fixes.flatMap((fix) => {
     const isSame = fix.keys.some((key) => keys.has(key));
-    const score = ((0, import_app_guidance_note_failures3.likeness)(names, fix.names) + Number(isSame)) / 2;
+    const score = ((0, import_app_guidance_note_failures2.likeness)(names, fix.names) + Number(isSame)) / 2;
     if (fix.class === failure.fingerprints.class || former.includes(fix.class))
       return isSame || !needsPlace ? [{ fix, likeness: "same", score }] : [];
-    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures3.likeness)(names, fix.names) >= SAME_PLACE;
+    const isNear = !needsPlace && isAlike(fix, failure) && (0, import_app_guidance_note_failures2.likeness)(names, fix.names) >= SAME_PLACE;
     return isNear ? [{ fix, likeness: "near", score }] : [];
   });
   return matching.toSorted((one, other) => compare(one, other, project));
@@ -2736,7 +2493,7 @@ function isAlike(fix, failure) {
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
   if (code === null && kind === null) return false;
   if (namedIn(fix.message) !== namedIn(failure.message)) return false;
-  return (0, import_app_guidance_note_failures3.likeness)((0, import_app_guidance_note_failures3.wordsOf)(fix.message), (0, import_app_guidance_note_failures3.wordsOf)(failure.message)) >= NEAR;
+  return (0, import_app_guidance_note_failures2.likeness)((0, import_app_guidance_note_failures2.wordsOf)(fix.message), (0, import_app_guidance_note_failures2.wordsOf)(failure.message)) >= NEAR;
 }
 function namedIn(message) {
   const named2 = message.match(NAMED) ?? [];
@@ -2784,7 +2541,7 @@ async function noteOffer(request, guidance, rung) {
   const { projectRoot, loopId: loop, failure } = request;
   const { id, answerHash } = guidance;
   const at2 = new Date(request.now()).toISOString();
-  const subject = (0, import_app_guidance_note_failures2.guidedFailure)(failure);
+  const subject = (0, import_app_guidance_note_failures.guidedFailure)(failure);
   const offered = { class: subject.class, guidance: id, loop };
   const cost = { rung, tokens: tokensOf(guidance) };
   const source = (0, import_app_loop_conclude_turn2.describeSource)(guidance);
@@ -2808,7 +2565,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs5.existsSync)((0, import_common10.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common21.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -2917,7 +2674,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common16.errorCode)(error) === null) throw error;
+    if ((0, import_common11.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -2966,25 +2723,6 @@ function answersKnown({ request, userFolder, notebooks }) {
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-
 var import_common22 = require("./common.cjs");
 
 // src/app/sharing/share-quota.ts
@@ -2994,7 +2732,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common19.createHash)("sha256").update((0, import_common22.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common14.createHash)("sha256").update((0, import_common22.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -3020,7 +2758,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common19.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common14.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -3039,7 +2777,7 @@ function timeText(at2, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common17.harmless)(profile)}`;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common12.harmless)(profile)}`;
   const login = `run \`${(0, import_hooks_active_on_stop3.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
@@ -3058,10 +2796,10 @@ function nobodyLeft(choice, purpose, iso) {
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common17.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common12.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common17.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common12.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -3142,6 +2880,268 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** The project of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As named in the settings. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the follow-up question. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** The worker's, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker will have ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures3.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
+  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common8.namesIn)(folder, (0, import_common6.ownFile)(userFolder))) {
+    const path = (0, import_node_path10.join)(folder, name);
+    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common5.readJson)(path, (0, import_common6.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop4.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path11.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null when stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST2 = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
+}
+// src/app/notebook/source-registries.ts
+var noSources = { schema: 1, notebooks: {} };
+function readRegistries(project) {
+  const file = (0, import_common5.readJson)(registryPath(project), (0, import_common6.ownFile)(project));
+  if (file.status === "missing") return noSources;
+  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
+}
+function registryPath(project) {
+  return (0, import_common21.mswPath)(project, "sources.json");
+}
+function sourcesChangedAt({ project, userFolder, now }, notebooks) {
+  const added = new Set(
+    readAdded(userFolder, project).flatMap(
+      ({ source, notebook }) => source !== null && notebooks.includes(notebook) ? [source] : []
+    )
+  );
+  if (added.size === 0) return null;
+  const rows = Object.values(readRegistries(project)?.notebooks ?? {}).flatMap(
+    ({ byPath }) => Object.values(byPath)
+  );
+  const times = rows.flatMap(
+    ({ sourceId, addedAt }) => sourceId !== null && added.has(sourceId) && Date.parse(addedAt) <= now() ? [addedAt] : []
+  );
+  return times.toSorted().at(-1) ?? null;
+}
+
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -3158,25 +3158,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common4.prose`nothing about it in`),
-    list(steps, "tried", import_common4.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common4.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common4.prose`no answer in time from`),
-    list(steps, "later", import_common4.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common18.prose`nothing about it in`),
+    list(steps, "tried", import_common18.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common18.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common18.prose`no answer in time from`),
+    list(steps, "later", import_common18.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common4.prose`None.` : import_common4.prose`None: ${(0, import_common4.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common18.prose`None.` : import_common18.prose`None: ${(0, import_common18.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common4.prose`${words2} ${(0, import_common4.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common18.prose`${words2} ${(0, import_common18.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common4.prose`${about} was not asked`;
+  if (why === null) return import_common18.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common4.prose`${about} was not asked: ${(0, import_common21.quoteLine)(reason, 600)}`;
+  return import_common18.prose`${about} was not asked: ${(0, import_common17.quoteLine)(reason, 600)}`;
 }
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
@@ -3230,7 +3230,7 @@ function followUpText(failure, failed) {
   );
 }
 function oneLine(text2) {
-  return (0, import_common17.harmless)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common12.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text2, cap) {
   const points = [...text2];
@@ -3256,7 +3256,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common7.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common10.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3318,7 +3318,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common7.withLock)(path, async () => {
+  const held = await (0, import_common10.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3340,7 +3340,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common16.errorCode)(error);
+    const code = (0, import_common11.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3348,7 +3348,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common11.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3508,7 +3508,7 @@ async function judgeGuidance(request) {
     (line2) => line2.kind === "offered" && line2.guidance === guidance && line2.class === failureClass && line2.loop === loop
   );
   const kept = offered?.kind === "offered" ? offered.subject : null;
-  const outcome = (0, import_app_guidance_note_failures2.judge)(
+  const outcome = (0, import_app_guidance_note_failures.judge)(
     kept ?? { class: failureClass, phase: "install", items: [] },
     current,
     request.hasWorked
@@ -3552,7 +3552,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common4.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common18.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);

@@ -56,7 +56,7 @@ async function runJob(outer, id) {
   const shift = beginShift(workspace, taken.job);
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken),
-    // Whatever hangs, the runner does not.
+    // Work that hangs must not make the runner hang.
     shift.over.then(() => (0, import_promises.setTimeout)(GRACE_MS)).then(() => null)
   ]);
   await shift.finish();

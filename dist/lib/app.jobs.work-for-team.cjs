@@ -201,7 +201,7 @@ async function follow(worker, turn, clone) {
     if (job === null) throw new Error("the record of it is gone");
     const trouble = await commitRest(clone, job) ?? await push();
     if ((0, import_shared_core_jobs_job2.isEnded)(job) || job.status === "waiting")
-      return settle(worker, turn, { there, job: told(clone, job, trouble) });
+      return settle(worker, turn, { there, job: viewForTeam(clone, job, trouble) });
     await report(worker, turn, { there, job });
     await (0, import_promises.setTimeout)(EVERY_MS / 2);
   }
@@ -235,7 +235,7 @@ async function report({ place, heard }, { lease, stored }, { there, job }) {
   const { lines } = (0, import_shared_core_jobs_job.readLog)(there.project, lease.id, { from: null, most: 10 });
   await heard(place.queue.write(lease.id, (0, import_shared_app_jobs_team_jobs.bodyOf)({ ...stored, job, lines })));
 }
-function told(clone, job, trouble) {
+function viewForTeam(clone, job, trouble) {
   if (trouble !== null) return { ...job, status: "failed", outcome: (0, import_common.plainLine)(trouble, 400) };
   return job.status === "waiting" ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }

@@ -1,79 +1,5 @@
 
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree.openGit)(root)) {
-  const top = (0, import_adapters_git_work_tree.topOf)(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const opened = await git;
-  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    return (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
-  } catch {
-    return true;
-  }
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree.runGit)(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree.runGit)(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path of added) if (!made.has(path)) made.set(path, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path.relative)(here, (0, import_node_path.join)(top, entry.slice(3))).split(import_node_path.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record) => {
-    const [head = "", ...rest] = record.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
-    const files = entries.map(({ path }) => path);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
 var SERVER_MARK = "MSW_MCP";
@@ -89,83 +15,20 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal(pid, "SIGTERM");
-    await (0, import_promises.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const last = lastProcess();
-  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
-  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_child_process = require("node:child_process");
-var import_promises2 = require("node:timers/promises");
+var import_promises = require("node:timers/promises");
 // src/adapters/process/kill-tree.ts
-var LOOKS2 = [25, 50, 100, 200, 400, 500, 700];
+var LOOKS = [25, 50, 100, 200, 400, 500, 700];
 async function killTree(tree) {
   if (process.platform === "win32") return taskkill(tree);
   const { pid, projectRoot } = tree;
-  if (!signal2(-pid, 0)) return;
+  if (!signal(-pid, 0)) return;
   const members = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members, "SIGTERM");
-  for (const pause of LOOKS2) {
-    await (0, import_promises2.setTimeout)(pause);
+  for (const pause of LOOKS) {
+    await (0, import_promises.setTimeout)(pause);
     if (await isGone(tree, members)) return;
   }
   signalAll(pid, members, "SIGKILL");
@@ -173,14 +36,14 @@ async function killTree(tree) {
 function killTreeNow(tree) {
   const { pid } = tree;
   if (process.platform === "win32") void taskkill(tree);
-  else if (signal2(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members, name) {
-  signal2(-pid, name);
-  for (const stray of members.filter(({ group }) => group !== pid)) signal2(stray.pid, name);
+  signal(-pid, name);
+  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
 }
 async function isGone({ pid, projectRoot }, members) {
-  if (!signal2(-pid, 0) && !members.some((member) => signal2(member.pid, 0))) return true;
+  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
   if (members.length === 0) return false;
   const before = new Map(members.map((member) => [member.pid, member.group]));
   const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
@@ -188,7 +51,7 @@ async function isGone({ pid, projectRoot }, members) {
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
 }
-function signal2(pid, name) {
+function signal(pid, name) {
   try {
     return process.kill(pid, name);
   } catch {
@@ -196,7 +59,7 @@ function signal2(pid, name) {
   }
 }
 function taskkill({ pid, projectRoot }) {
-  const program = (0, import_adapters_git_work_tree2.systemProgram)("taskkill.exe", process.env, projectRoot);
+  const program = (0, import_adapters_git_work_tree.systemProgram)("taskkill.exe", process.env, projectRoot);
   return new Promise((resolve2) => {
     (0, import_node_child_process.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve2());
   });
@@ -224,7 +87,7 @@ function membersIn(rows, group, also) {
   return [...found.values()];
 }
 async function table(projectRoot) {
-  const ps = (0, import_adapters_git_work_tree2.findProgram)("ps", process.env, projectRoot);
+  const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
   if (ps === null) return [];
   return new Promise((resolve2) => {
     const options = { timeout: 2e3, maxBuffer: largestTable };
@@ -257,10 +120,73 @@ function endWithUs(tree) {
   return release;
 }
 
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_promises2 = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS2 = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS2) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal2(pid, "SIGTERM");
+    await (0, import_promises2.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal2(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const last = lastProcess();
+  const isMeant = (pid) => after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
+  const pids = (0, import_common.namesIn)("/proc", import_common3.named).map(Number).filter((pid) => isMeant(pid) && read(pid, "environ").split("\0").includes(mark));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common2.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common2.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
+}
+function signal2(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_node_child_process2 = require("node:child_process");
 var import_node_events = require("node:events");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_promises3 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
@@ -304,7 +230,7 @@ function characterLength(firstByte) {
   if (firstByte >= 224) return 3;
   return firstByte >= 192 ? 2 : 1;
 }
-function own(piece) {
+function compact(piece) {
   return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
 }
 function headAndTail(headBytes, tailBytes) {
@@ -319,7 +245,7 @@ function headAndTail(headBytes, tailBytes) {
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
   };
   const addToTail = (piece) => {
-    tail.push(own(piece));
+    tail.push(compact(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
@@ -331,7 +257,7 @@ function headAndTail(headBytes, tailBytes) {
     add: (piece) => {
       const room = Math.max(0, headBytes - headSize);
       if (room > 0) {
-        head.push(own(piece.subarray(0, room)));
+        head.push(compact(piece.subarray(0, room)));
         headSize += Math.min(room, piece.length);
       }
       if (piece.length > room) addToTail(piece.subarray(room));
@@ -345,11 +271,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join2(beginning, end.subarray(start2), passed, errors.lines());
+      return join(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join2(head, ending, passed, errors) {
+function join(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -378,7 +304,7 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = performance.now();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -396,21 +322,21 @@ async function runCheck(request) {
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env }, projectRoot, mark) {
-  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path.resolve)(root ?? "", cwd);
   try {
     const process2 = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
-    if (!(0, import_node_fs2.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
+    if (!(0, import_node_fs.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
     return { status: "failed", reason: error instanceof Error ? error.message : "unknown error" };
   }
   return { status: "failed", reason: "unknown error" };
 }
 function startShell(command, cwd, projectRoot, env) {
   return (0, import_node_child_process2.spawn)(command, {
-    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree2.systemProgram)("cmd.exe", process.env, projectRoot) : true,
+    // By default node takes the shell on Windows from a variable, which a project's settings can set.
+    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree.systemProgram)("cmd.exe", process.env, projectRoot) : true,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],
@@ -501,6 +427,80 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openGit)(root)) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const opened = await git;
+  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    return (0, import_node_fs2.lstatSync)((0, import_node_path2.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs2.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path2.relative)(here, (0, import_node_path2.join)(top, entry.slice(3))).split(import_node_path2.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record) => {
+    const [head = "", ...rest] = record.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+    const files = entries.map(({ path }) => path);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
+}
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 // src/core/checks/sealed-check.ts
@@ -556,13 +556,13 @@ async function runOnce(loop, check, options) {
   const { keepSealed, live, userFolder = null } = options;
   const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
   const startedAt = Date.now();
-  let told;
+  let liveCheck;
   options.begun();
   const running = runCheck({
     command: check.command,
     cwd: (0, import_hooks_active_on_stop3.workFolder)(loop.terms),
     timeoutMs: limitSeconds * 1e3,
-    onOutput: (chunk) => told?.output(chunk)
+    onOutput: (chunk) => liveCheck?.output(chunk)
   });
   const run = {
     check: check.name,
@@ -571,11 +571,11 @@ async function runOnce(loop, check, options) {
     startedAt,
     limitSeconds
   };
-  told = live?.begin(run, isSealed(check));
+  liveCheck = live?.begin(run, isSealed(check));
   const { judgeCheck, makeReady, sealed } = await reading();
   await makeReady(running, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
-  told?.end();
+  liveCheck?.end();
   await options.ended(check);
   const result = judgeCheck(loop, check, ended, userFolder);
   if (!isSealed(check)) return result;
@@ -651,11 +651,11 @@ async function runAgain(loop, results, run, started) {
     checkTimeoutSeconds
   });
   const again = hasTime ? await run(false) : results;
-  const names = unlike(loop, results, again);
+  const names = failedNames(loop, results, again);
   const flaky = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
   return { results: again, flaky, wasRunAgain: hasTime };
 }
-function unlike({ terms }, ...runs) {
+function failedNames({ terms }, ...runs) {
   const failed = new Set(runs.flat().flatMap((r) => r.outcome.kind === "passed" ? [] : [r.check.name]));
   const names = terms.checks.map(({ name }) => name);
   return failed.size === 0 ? names : names.filter((name) => failed.has(name));

@@ -94,7 +94,7 @@ var run2 = (0, import_shared_core_planning_writing_project_answers.operation)({
     const { project: folder, env, now } = workspace;
     const checks = [];
     for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
-    return told(checks);
+    return resultOf(checks);
   }),
   text: ({ checks }) => (0, import_common3.joinProse)(checks.map(checkText), "\n\n")
 });
@@ -107,7 +107,7 @@ async function explained({ output, ...check }, place) {
 function endOf(output) {
   return output.trimEnd().slice(-LONGEST_END);
 }
-function told(checks) {
+function resultOf(checks) {
   const failed = checks.filter(({ outcome }) => outcome === "failed" || outcome === "empty");
   const closed = checks.filter(({ outcome }) => outcome === "not allowed");
   if (failed.length + closed.length === 0) return (0, import_shared_core_planning_writing_project_answers.done)({ status: "passed", checks });

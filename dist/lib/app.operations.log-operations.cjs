@@ -38,12 +38,12 @@ function logEntries(lines) {
   const jobs = new Set(events.flatMap((event) => event !== null && isOfJob(event) ? event.loop : []));
   return lines.map((line, at) => {
     const event = events[at] ?? null;
-    const told = event === null ? line.event : (0, import_shared_core_loop_report.describe)(event);
+    const description = event === null ? line.event : (0, import_shared_core_loop_report.describe)(event);
     return {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
       about: event === null ? "" : aboutOf(event, jobs),
-      text: (0, import_common.plainLine)(told, 300),
+      text: (0, import_common.plainLine)(description, 300),
       event: (0, import_common.plainLine)(line.event, 80)
     };
   });

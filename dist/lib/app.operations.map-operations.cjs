@@ -1156,7 +1156,7 @@ function isStandard(language, name) {
       return PYTHON.has(name.split(".")[0] ?? "");
     case "rust":
       return RUST.has(name);
-    // A module from elsewhere begins with the name of a host.
+    // A third-party module begins with a host name.
     case "go":
       return !(name.split("/")[0] ?? "").includes(".");
     case "java":
@@ -1168,7 +1168,7 @@ function wordsOf(lines) {
 }
 var HEADERS = new Set(
   [
-    // C, and what C++ makes of it.
+    // C, also in C++ form.
     "assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic",
     "stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype",
     // POSIX and Linux.
@@ -1232,8 +1232,8 @@ function typescriptPaths(path2, texts2, read) {
   const options = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2.compilerOptions);
   const folder = (0, import_shared_core_mapping_skeleton_file_roles2.folderOf)(path2);
   const place = (name) => {
-    const said = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(options[name]);
-    return said === null ? null : (0, import_shared_core_mapping_skeleton_file_roles2.joinPath)(folder, said.replace(OWN_FOLDER, "."));
+    const value = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(options[name]);
+    return value === null ? null : (0, import_shared_core_mapping_skeleton_file_roles2.joinPath)(folder, value.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(options.paths)).map(([pattern, targets2]) => ({
@@ -2009,10 +2009,10 @@ function topBelow(root, file2) {
   const below2 = root === "." ? file2 : file2.slice(root.length + 1);
   return (below2.split("/", 1)[0] ?? "").replace(/\.pyi?$/, "");
 }
-function pythonRootsIn(files, said) {
+function pythonRootsIn(files, configured) {
   const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_core_mapping_skeleton_file_roles2.folderOf);
   const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_mapping_skeleton_file_roles2.folderOf)(folder)}/__init__.py`)).map(import_shared_core_mapping_skeleton_file_roles2.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...[...said].sort(import_shared_core_mapping_skeleton_file_roles2.byText), ...around.sort(import_shared_core_mapping_skeleton_file_roles2.byText)])];
+  return [.../* @__PURE__ */ new Set([".", "src", ...[...configured].sort(import_shared_core_mapping_skeleton_file_roles2.byText), ...around.sort(import_shared_core_mapping_skeleton_file_roles2.byText)])];
 }
 // src/core/mapping/skeleton/resolve/resolve-rust.ts
 function resolveRust(codebase, sources) {
@@ -2112,20 +2112,20 @@ function librariesIn(codebase, crates) {
   return found;
 }
 function libraryRoot({ files }, folder, manifest) {
-  const said = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw.lib).path) ?? "src/lib.rs";
-  const root = (0, import_shared_core_mapping_skeleton_file_roles2.joinPath)(folder, said);
+  const configured = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw.lib).path) ?? "src/lib.rs";
+  const root = (0, import_shared_core_mapping_skeleton_file_roles2.joinPath)(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
 var USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
 function rootsIn(codebase) {
   const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
-  const said = cargo.flatMap(
+  const configured = cargo.flatMap(
     ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_shared_core_mapping_skeleton_file_roles2.joinPath)(folder, path2) ?? [])
   );
   const usual = [...codebase.files].filter((path2) => USUAL.test(path2));
   const rank = (path2) => Number((0, import_shared_core_mapping_skeleton_file_roles2.nameOf)(path2) !== "lib.rs");
-  const found = [...libraries, ...said, ...usual.sort((a, b) => rank(a) - rank(b))];
+  const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
 }
 function walk(codebase, sources, crate, places) {
@@ -2336,7 +2336,7 @@ var Search = class {
   lower(node, to) {
     this.lowest.set(node, Math.min(this.lowest.get(node) ?? to, to));
   }
-  /** Whatever was opened since the node belongs to its group. */
+  /** Every node opened since this one belongs to its group. */
   close(node) {
     const group = [];
     let member;
@@ -2701,10 +2701,10 @@ function testSetup({ paths, manifests: manifests2, ci, tasks }) {
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
-  const said = [...scripts2.map(({ command }) => command), ...taskCommands(tasks), ...piped];
+  const ownCommands = [...scripts2.map(({ command }) => command), ...taskCommands(tasks), ...piped];
   return {
     runners,
-    commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
+    commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
     files: files.sort(import_shared_core_mapping_skeleton_file_roles2.byText).slice(0, MOST_FILES)
@@ -2945,18 +2945,18 @@ async function buildSkeleton(root, options = {}) {
     list22.git ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.gitHistory)(folder) : [],
     readFiles(folder, list22.files, cached)
   ]);
-  const said = [...list22.diagnostics];
+  const diagnostics2 = [...list22.diagnostics];
   if (commits === null && commit !== null) {
-    said.push({ path: null, message: "The history could not be read, so there are no hot spots." });
+    diagnostics2.push({ path: null, message: "The history could not be read, so there are no hot spots." });
   }
-  const texts2 = readTexts(folder, list22.files, said);
+  const texts2 = readTexts(folder, list22.files, diagnostics2);
   return assembleSkeleton({
     folderName: (0, import_node_path4.basename)(folder) || "codebase",
     commit,
     files,
     texts: texts2,
     commits: commits ?? [],
-    diagnostics: said
+    diagnostics: diagnostics2
   });
 }
 async function readFiles(folder, files, cached) {
@@ -2989,14 +2989,14 @@ async function readFiles(folder, files, cached) {
 function isParsed(path2) {
   return (0, import_shared_core_mapping_skeleton_file_roles3.languageOf)(path2)?.reader !== null && !(0, import_shared_core_mapping_skeleton_file_roles2.isFixture)(path2) && !(0, import_shared_core_mapping_skeleton_file_roles2.isVendored)(path2);
 }
-function readTexts(folder, files, said) {
+function readTexts(folder, files, diagnostics2) {
   const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
     const file2 = (0, import_common9.readText)((0, import_node_path4.join)(folder, path2), (0, import_common10.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts2.set(path2, file2.text);
     else
-      said.push({
+      diagnostics2.push({
         path: path2,
         message: `It was not read: ${file2.status === "missing" ? "it is gone" : file2.reason}.`
       });

@@ -86,7 +86,7 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
   schema: (0, import_adapters_loops_record_schemas.literal)(1),
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
-  /** Id and digest of the file. */
+  /** Id of the note and digest of its file. */
   notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
 });
 var LARGEST = 64 * 1024 * 1024;
@@ -313,7 +313,7 @@ var Shelf = class {
     this.#place = place;
     this.#account = account;
   }
-  /** Why they are not there, as a clause; null when they are. */
+  /** A clause that says why they are not there; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
     const listed = await (0, import_shared_core_loop_report3.listSources)(this.#as, notebook);
@@ -346,7 +346,7 @@ var Shelf = class {
       await (0, import_promises.setTimeout)(LOOK_MS);
     }
   }
-  /** Of a process that was killed. */
+  /** Removes what a killed process left. */
   async #clearOld(listed) {
     const { userFolder, project, now } = this.#place;
     for (const { account, notebook, title, at } of (0, import_app_guidance_step_guidance.readTemporary)(userFolder, project)) {
@@ -357,7 +357,7 @@ var Shelf = class {
       else await this.#remove(title, there.id);
     }
   }
-  /** One that cannot be deleted now stays in the list, for the next question. */
+  /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title, id) {
     const deleted = await (0, import_shared_core_loop_report3.deleteSource)(this.#as, id);
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);

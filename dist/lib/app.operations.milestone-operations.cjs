@@ -171,7 +171,7 @@ function archive(project, found, { marks, now }) {
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
-    // Last: until here all is done again when it is asked for again.
+    // Last: a close that is interrupted before this point is repeated in full.
     ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
   ]);
 }

@@ -471,8 +471,8 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
     conversation: conversationId
   };
   const isOther = conversation !== null && conversationId !== conversation;
-  const said = isOther ? [...notices, OTHER_CONVERSATION] : notices;
-  return { status: "done", value, notice: said.length === 0 ? void 0 : said.join(" ") };
+  const all = isOther ? [...notices, OTHER_CONVERSATION] : notices;
+  return { status: "done", value, notice: all.length === 0 ? void 0 : all.join(" ") };
 }
 var OTHER_CONVERSATION = "The account that holds this conversation could not be asked, so the answer starts a new one.";
 function isKnownConversation({ userFolder }, id) {

@@ -148,7 +148,7 @@ var schema = (0, import_common4.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
-    /** In the order of their numbers; one area may stand several times. */
+    /** In the order of their numbers; an area may occur several times. */
     decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
       (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
       (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
@@ -156,7 +156,7 @@ var schema = (0, import_common4.once)(
     discretion: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
     specifics: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
     references: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.reference)()),
-    /** What of the code that is there matters. */
+    /** Relevant parts of the existing code. */
     code: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
     deferred: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)())
   })

@@ -27,9 +27,9 @@ var import_common3 = require("./common.cjs");
 var import_node_path = require("node:path");
 // src/app/operations/plan-operations.ts
 // src/core/planning/phases/plan-view.ts
-function planView({ text: text2, frontmatter, sections, tasks, ...said }) {
+function planView({ text: text2, frontmatter, sections, tasks, ...fields }) {
   return {
-    ...said,
+    ...fields,
     frontmatter: frontmatter.values,
     tasks: tasks.map((task) => taskView(text2, task)),
     taskCount: tasks.length,
@@ -38,9 +38,9 @@ function planView({ text: text2, frontmatter, sections, tasks, ...said }) {
   };
 }
 function taskView(text2, task) {
-  const { children, ...said } = task;
+  const { children, ...fields } = task;
   return {
-    ...said,
+    ...fields,
     children: children.map(({ name, attributes, start, end, inner, closed }) => ({
       name,
       attributes,

@@ -82,9 +82,9 @@ async function ask(place, workspace, { request, options, maxMinutes }) {
     pollMs: POLL_MS[options.mode],
     fresh: options.fresh
   });
-  return told(outcome);
+  return resultOf(outcome);
 }
-function told(outcome) {
+function resultOf(outcome) {
   if (outcome.status === "refused") return outcome;
   const { report, notebook, questions, request } = outcome.research;
   const reason = outcome.status === "stopped" ? outcome.reason : null;

@@ -32,9 +32,9 @@ var import_node_path3 = require("node:path");
 // src/adapters/user/status-line-store.ts
 var shape = (0, import_common5.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
-    /** The file that was changed. */
+    /** The settings file that was changed. */
     settings: (0, import_adapters_loops_record_schemas.string)(),
-    /** Byte for byte; null where there was none. */
+    /** Byte for byte; null when the file did not exist. */
     before: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
     after: (0, import_adapters_loops_record_schemas.string)(),
     /** The command whose line stays above; null for none. */

@@ -49,7 +49,7 @@ async function beginArtifact(account, notebook2, { kind, about }) {
   };
   return (0, import_app_guidance_step_guidance4.mapped)(await askStudio(account, notebook2, request, BEGUN), ({ artifact_id: id, status: status2 }) => ({
     id,
-    // A mind map is there at once, and has no status.
+    // A mind map is ready at once and has no status.
     state: kind === "mindmap" ? "done" : stateOf(status2)
   }));
 }

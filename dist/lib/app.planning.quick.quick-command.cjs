@@ -102,7 +102,7 @@ function begin(workspace, root, task) {
   );
   return { kind: "context", context, notice: null };
 }
-async function begun(workspace, place, loop) {
+async function noteBegun(workspace, place, loop) {
   (0, import_shared_app_planning_quick_quick_task.noteQuickLoop)(place, loop);
   const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(place);
   if (plan !== null) await (0, import_shared_core_planning_execution_summary_skeleton.beginPlans)({ project: place.root, now: workspace.now }, [(0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan)], loop);
@@ -135,7 +135,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
-  await begun(workspace, place, armed.loop.terms.id);
+  await noteBegun(workspace, place, armed.loop.terms.id);
   const context = (0, import_common4.joinProse)(
     [
       import_common4.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,

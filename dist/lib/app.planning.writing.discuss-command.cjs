@@ -75,8 +75,8 @@ function contextOf(workspace, phase, update) {
     import_common3.prose`ROOT: ${(0, import_common.quoteName)(project.root)}`,
     import_common3.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
     import_common3.prose`update: ${update ? import_common3.prose`yes` : import_common3.prose`no`}`,
-    import_common3.prose`goal: ${said(entry?.goal, 300, import_common3.prose`not said`)}`,
-    import_common3.prose`depends on: ${said(entry?.dependsOn, 120, import_common3.prose`nothing`)}`,
+    import_common3.prose`goal: ${quoteOr(entry?.goal, 300, import_common3.prose`not said`)}`,
+    import_common3.prose`depends on: ${quoteOr(entry?.dependsOn, 120, import_common3.prose`nothing`)}`,
     import_common3.prose`requirements:`,
     ...items.map(({ id, text }) => import_common3.prose`- ${(0, import_common.quoteName)(id, 40)}: ${(0, import_common2.quoteLine)(text, 160)}`),
     import_common3.prose`success criteria:`,
@@ -86,7 +86,7 @@ function contextOf(workspace, phase, update) {
   ];
   return (0, import_common3.fitProse)(lines, LONGEST);
 }
-function said(text, cap, none) {
+function quoteOr(text, cap, none) {
   return text == null ? none : (0, import_common2.quoteLine)(text, cap);
 }
 function documentsFor(project, phase) {

@@ -1176,7 +1176,7 @@ function pythonTest(reading, at, end, marks2, around) {
     skipped: around.skipped ?? skipMark(marks2) ?? skipIn(body, PYTHON_SKIPS),
     only: null,
     cases: rowsOf(marks2),
-    // What a test is parametrised with belongs to what it expects.
+    // The parameters of a test are part of what it expects.
     body: [...marks2, ...body]
   };
 }
@@ -1890,7 +1890,7 @@ function uncalled(body, family) {
   return body.flatMap(({ line }, at) => {
     const opens2 = functionAt(body, pairs, at);
     if (opens2 === null) return [];
-    const how = whoLeaves(body, at);
+    const how = reasonUncalled(body, at);
     const inside = body.slice(opens2.from, opens2.to);
     return how !== null && hasAssertion(inside, family) ? [{ kind: "not-called", line, how }] : [];
   });
@@ -1918,7 +1918,7 @@ function functionAt(body, pairs, at) {
 }
 var LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|spawn)$/;
 var WAITS = /^(?:await|useFakeTimers|advanceTimersByTime|runAllTimers|runAllTimersAsync|done|join|Wait|WaitGroup|chan|select|Promise|scope)$/;
-function whoLeaves(body, at) {
+function reasonUncalled(body, at) {
   let before = at - 1;
   while (/^(?:async|move)$/.test(wordAt(body, before))) before -= 1;
   const sign = wordAt(body, before);
@@ -2173,7 +2173,7 @@ function changedAssertions(before, after2, world) {
     const what = `${name} asserts ${inSentence(present.text)} instead of ${inSentence(old.text)}`;
     found.push({ kind: "assertion-weakened", path: after2.path, line: present.line, what });
   }
-  found.push(...saidByItself(before, after2));
+  found.push(...comparesItself(before, after2));
   if (found.length > 0) return found;
   return expectations(before, after2, replaced2, world);
 }
@@ -2189,7 +2189,7 @@ function hasMoreWays(old, present, { family }) {
   const ways = ({ form }) => form.match(joint)?.length ?? 0;
   return ways(present) > ways(old);
 }
-function saidByItself(before, after2) {
+function comparesItself(before, after2) {
   const names = new Set(after2.assertions.flatMap(({ subject }) => subject.match(/[A-Za-z_]\w*/g) ?? []));
   const said = [...names].flatMap((name) => {
     const was = definitionOf(before.body, name);
@@ -2530,7 +2530,7 @@ var TRICKS = [
     words: detects
   },
   {
-    // Who calls it, how the program was started, where it lies.
+    // The caller, how the program was started, where it lies.
     kind: "tests-detected",
     pattern: /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|"(?:pytest|unittest)".{0,20}\bargv\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
     roles: PRODUCT,
@@ -3102,11 +3102,11 @@ async function tryWitness(workspace, { terms }, { results }, ground) {
     ...ground,
     userFolder: workspace.userFolder,
     project: workspace.project,
-    // A sealed check has nothing to do with the project's tests.
+    // A sealed check is unrelated to the project's tests.
     checks: results.filter(({ check }) => !(0, import_app_loop_gather_evidence.isSealed)(check)).map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
     allowEmpty: terms.allowEmpty,
     thorough: terms.witness,
-    // Each check may have been run twice already.
+    // Each check may already have run twice.
     budgetMs: import_hooks_active_on_stop.secondsForChecks * 1e3 - 2 * results.reduce((sum, { durationMs }) => sum + durationMs, 0)
   });
   switch (report.verdict) {

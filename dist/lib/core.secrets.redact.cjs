@@ -52,16 +52,16 @@ var TEMPLATE = /^(?:<[^<>]*>?|\$(?:[A-Z_][A-Z0-9_]*|[a-z_]+(?:[A-Z][a-z]+)*|\{[^
 var VERSION = /^[~^]?\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 var WORDS = new Set(
   [
-    // Nothing, and switches.
+    // Empty values and switches.
     "null none nil undefined nan true false yes no on off empty unset auto manual disabled enabled prompt default inherit",
     "include same-origin omit basic bearer digest",
     // Types.
     "string str text char varchar number int integer bool boolean any unknown object buffer bytes void never optional",
     "option secretstr securestring readonly identifier value type",
-    // What a reader is to put in.
+    // Stand-ins for the reader to replace.
     "password passwd token secret key your_password your-password yourpassword your_token your-token your_api_key",
     "your-api-key your_secret my_password",
-    // What messages say of a secret.
+    // What messages say about a secret.
     "required missing invalid expired unauthorized unauthorised forbidden denied failed failure error ok okay valid wrong",
     "incorrect unexpected expected found not must should cannot can can\u2019t is are was were be been has have had will would",
     "could may might can't isn't doesn't don't didn't wasn't needed changed updated reset created deleted generated revoked",
@@ -1301,7 +1301,7 @@ var serviceTokens = [
   {
     name: "json-web-token",
     source: "RFC 7519; gitleaks jwt, jwt-base64",
-    // Its head ends where another could begin: so that no text is gone over twice.
+    // The head ends where another could begin, so that no text is scanned twice.
     form: /(?:(?<![A-Za-z0-9](?<!\\[nrt]))ey[A-Za-z](?:[A-Za-z0-9]|[_-](?!ey[A-Za-z])){8,}\.ey[A-Za-z][\w-]{8,}(?:\.[\w-]*){0,3}|ZXlK[A-Za-z0-9+/=_-]{60,})/
   },
   {

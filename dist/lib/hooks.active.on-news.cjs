@@ -29,8 +29,8 @@ function onNews(call) {
 async function withNews(answer, workspace, session) {
   const news = await (0, import_shared_core_loop_report2.takeNews)(workspace, session);
   if (news.length === 0) return answer;
-  const told = import_common.prose`msw ▸ ${(0, import_common.joinProse)(news, " ")}`;
-  return answer.kind === "silent" ? { kind: "notice", notice: told } : (0, import_hooks_active_on_stop2.withNotice)(answer, told);
+  const notice = import_common.prose`msw ▸ ${(0, import_common.joinProse)(news, " ")}`;
+  return answer.kind === "silent" ? { kind: "notice", notice } : (0, import_hooks_active_on_stop2.withNotice)(answer, notice);
 }
 module.exports = {
   onNews: onNews,

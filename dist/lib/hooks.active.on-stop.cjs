@@ -13,6 +13,105 @@ function mayRetry(question) {
 
 var import_common = require("./common.cjs");
 
+var import_common2 = require("./common.cjs");
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return (0, import_common2.ours)((0, import_common.plainLine)(text, cap));
+}
+function typedExactly(text) {
+  return (0, import_common2.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
+var import_common3 = require("./common.cjs");
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return import_common2.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common2.prose`${index + 1}. ${typedLine(one, 500)}`);
+  return (0, import_common2.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said = review === null ? import_common2.prose`No review took place.` : review.verdict === "pass" ? import_common2.prose`A model judged them: all are met.` : import_common2.prose`A model judged them, and the last review failed: ${(0, import_common2.joinProse)(
+    review.lines.map((line) => (0, import_common3.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common2.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common2.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common3.quoteLine)(line, 120));
+  return import_common2.prose`The last review failed: ${(0, import_common2.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count2 = criteriaOf(criteria).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
+}
+
 // src/core/report/answer.ts
 var silent = { kind: "silent" };
 function stepAside(reason) {
@@ -20,6 +119,171 @@ function stepAside(reason) {
 }
 function say(text) {
   return { kind: "answer", text: (0, import_common.plainLine)(text, 400) };
+}
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/core/report/colour.ts
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
+}
+function colourLine(line) {
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+var RULES = [
+  { pattern: /\bdone and proven\b/, code: GREEN },
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, write, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer, event));
+}
+function renderAnswer(answer, event) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({
+        systemMessage: (0, import_common5.visible)(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: (0, import_common5.visible)(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common5.visible)(answer.text)) });
+  }
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
+}
+function ignore() {
+}
+function forTerminal(text) {
+  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
+}
+function notificationOf(alert) {
+  return `\x1B]9;${(0, import_common5.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds2 = Number(process.argv[2]);
+  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = (0, import_common4.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
+    if (opened.status === "refused") return stepAside(opened.reason);
+    return use(opened.workspace, input);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
+}
+
+var import_common6 = require("./common.cjs");
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile2) {
+  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
+}
+function quotedLogin(profile2) {
+  return import_common2.prose`nlm login --profile ${(0, import_common6.quoteName)(profile2, 80)}`;
+}
+function typedProfile(profile2) {
+  if (!isProfileName(profile2)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common5.harmless)(profile2)}"`;
+}
+
+var import_common7 = require("./common.cjs");
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common7.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = (0, import_common7.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
 }
 
 // src/core/loop/breaker.ts
@@ -179,30 +443,173 @@ function gateParent(owner) {
 function isGate(loop) {
   return gateParent(loop.terms.session) !== null;
 }
-function hasLostOwner({ progress }, around) {
+function hasLostOwner({ progress }, surroundings) {
   const { owner, lastHeartbeat } = progress;
-  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
+  if (owner.host === "") return surroundings.now - lastHeartbeat > silenceMs;
   if (owner.pid === null) return true;
-  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
-  return !around.isAlive(owner.pid);
+  if (owner.host !== surroundings.host) return surroundings.now - lastHeartbeat > silenceMs;
+  return !surroundings.isAlive(owner.pid);
 }
-function isOrphaned(loop, around) {
+function isOrphaned(loop, surroundings) {
   if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
-  const silence = around.now - loop.progress.lastHeartbeat;
+  const silence = surroundings.now - loop.progress.lastHeartbeat;
   const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, around);
+  return silence > grace && hasLostOwner(loop, surroundings);
 }
 
-var import_common2 = require("./common.cjs");
+// src/app/loop/sync-plan.ts
+async function syncPlan(workspace, loop) {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
+  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
+  return syncSilently(workspace.project);
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
 
-var import_common3 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder, loop) {
+  const running = /* @__PURE__ */ new Set();
+  const save = () => quietly(
+    () => keep(
+      userFolder,
+      loop,
+      [...running].map(({ run }) => run)
+    )
+  );
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder, loop, isAlive) {
+  const file = (0, import_common7.readJson)(pathOf(userFolder, loop), (0, import_common9.privateFile)(userFolder));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
+}
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs2.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_node_fs2.mkdirSync)((0, import_node_path.join)(userFolder, "live"), { recursive: true, mode: 448 });
+  (0, import_common8.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
+}
+function pathOf(userFolder, loop) {
+  return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = (0, import_common7.fieldsOf)(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options2) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      commits: []
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
+  return gatherEvidence(loop, options2);
+}
+
+// src/core/loop/plan-turn.ts
+function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
+  const { pause } = loop.progress;
+  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
+}
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function wake(loop, now) {
+  const { pause, pausedMs } = loop.progress;
+  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+var import_common10 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common2.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common3.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common5.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common10.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -521,20 +928,6 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
 var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
@@ -543,9 +936,17 @@ var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_fs2 = require("node:fs");
-var import_node_path = require("node:path");
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
+var import_node_path2 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -577,7 +978,7 @@ function readRecord(record) {
   const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
   const progress = {
     ...counted,
-    // A person who switches a loop off in its file means it.
+    // If a person switches a loop off in its file, it stays off.
     pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
     breaker: counted.breaker ?? newBreaker(startedAt),
     iteration: record.iteration,
@@ -658,14 +1059,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common12.textOf)(mark, (0, import_common13.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common17.textOf)(mark, (0, import_common9.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common12.textOf)(path, (0, import_common13.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common17.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -674,14 +1075,14 @@ function keptInstead(place, value) {
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common12.textOf)(mark, (0, import_common13.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common17.textOf)(mark, (0, import_common9.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common12.textOf)(path, (0, import_common13.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common10.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common17.textOf)(path, (0, import_common9.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common7.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -691,7 +1092,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common10.parseJson)(((0, import_common12.textOf)(path, (0, import_common13.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common7.parseJson)(((0, import_common17.textOf)(path, (0, import_common9.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -699,8 +1100,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs2.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs2.rmSync)(mark, { force: true });
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs4.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -708,10 +1109,10 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common13.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common9.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common13.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common9.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf({ key }, record) {
   return `${shape} ${key.slice(0, 8)}
@@ -719,28 +1120,28 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common5.writeInPlace)(path, text);
+    (0, import_common12.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common14.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs2.mkdirSync)((0, import_node_path.dirname)(path), { mode: 448 });
-    (0, import_common5.writeInPlace)(path, text);
+    if ((0, import_common18.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs4.mkdirSync)((0, import_node_path2.dirname)(path), { mode: 448 });
+    (0, import_common12.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
-  for (const folder of [(0, import_node_path.join)(userFolder, folderName), (0, import_node_path.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common11.namesIn)(folder, (0, import_common13.privateFile)(userFolder))) {
-      const path = (0, import_node_path.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs2.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path2.join)(userFolder, folderName), (0, import_node_path2.join)(userFolder, sessionMarks)]) {
+    for (const name2 of (0, import_common16.namesIn)(folder, (0, import_common9.privateFile)(userFolder))) {
+      const path = (0, import_node_path2.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs4.rmSync)(path, { force: true });
     }
   }
 }
 function sessionOf(record) {
-  return (0, import_common10.fieldsOf)(record).session;
+  return (0, import_common7.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -749,18 +1150,18 @@ function admitRecord(store, session, value) {
   const record = written === null ? parseRecord(value) : readRecord(written);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common4.verify)(store.key, signedText(loop.terms), signature));
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (written !== null || isUnderWay(store, value) && (0, import_common11.verify)(store.key, signedText(loop.terms), signature));
   return ours2 ? { kind: "loop", session, loop, signature, edited: !kept && written !== null } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common4.sign)(store.key, text);
+  return same ? before.signature : (0, import_common11.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common6.mswPath)(project, "ralph-state.json");
+  return (0, import_common13.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -865,44 +1266,44 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common9.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs3.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common7.withLock)(
+  const locked = await (0, import_common14.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common8.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common15.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common6.openMswFolder)(store.project);
+  const folder = (0, import_common13.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common7.withLock)(path, () => {
+  const locked = await (0, import_common14.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common9.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = (0, import_common10.readJson)(statePath(project), (0, import_common13.ownFile)(project));
+  const file = (0, import_common7.readJson)(statePath(project), (0, import_common9.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common10.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common7.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common10.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common7.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -919,19 +1320,17 @@ function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 
-var import_common15 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var MOST_LINES = 25e4;
 var KEPT = 4;
 async function appendJournal(projectRoot, event, nowIso) {
-  const folder = (0, import_common6.openMswFolder)(projectRoot);
+  const folder = (0, import_common13.openMswFolder)(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  const appended = (0, import_common5.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
+  const appended = (0, import_common12.appendLine)(path, JSON.stringify({ time: nowIso, ...event }));
   if (appended.status === "refused")
     return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
   if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
@@ -945,21 +1344,21 @@ function readJournal(projectRoot) {
   return lines.slice(-MOST_LINES);
 }
 function journalPath(projectRoot, number) {
-  return (0, import_common6.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+  return (0, import_common13.mswPath)(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
 }
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
-  await (0, import_common7.withLock)(path, () => {
-    if (((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+  await (0, import_common14.withLock)(path, () => {
+    if (((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs3.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs3.renameSync)(from, journalPath(projectRoot, number));
+      if ((0, import_node_fs5.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs5.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
 function readLines(projectRoot, number) {
   const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = (0, import_common12.readPart)(journalPath(projectRoot, number), (0, import_common13.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
+  const part = (0, import_common17.readPart)(journalPath(projectRoot, number), (0, import_common9.ownFile)(projectRoot), { cap: MOST_READ, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
 }
@@ -994,14 +1393,14 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common15.isoTime)(workspace)
+    (0, import_common4.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common15.isoTime)(workspace)
+    (0, import_common4.isoTime)(workspace)
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
@@ -1009,7 +1408,7 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common15.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common4.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1018,456 +1417,6 @@ async function reportCorrupt(workspace, state, restores) {
 }
 function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path2 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said, LOST) : said
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = (0, import_common6.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path2.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-var import_node_fs4 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/core/report/colour.ts
-function inColour(text, env) {
-  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
-  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
-}
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({
-        systemMessage: (0, import_common2.visible)(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: (0, import_common2.visible)(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal((0, import_common2.visible)(answer.text)) });
-  }
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
-}
-function ignore() {
-}
-function forTerminal(text) {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
-}
-function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common2.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds2 = Number(process.argv[2]);
-  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = (0, import_common15.openWorkspace)(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused") return stepAside(opened.reason);
-    return use(opened.workspace, input);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs4.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
-}
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-// src/core/notebook/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile2) {
-  return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
-}
-function quotedLogin(profile2) {
-  return import_common17.prose`nlm login --profile ${(0, import_common16.quoteName)(profile2, 80)}`;
-}
-function typedProfile(profile2) {
-  if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common2.harmless)(profile2)}"`;
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common10.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = (0, import_common10.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
-}
-
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder, loop) {
-  const running = /* @__PURE__ */ new Set();
-  const save = () => quietly(
-    () => keep(
-      userFolder,
-      loop,
-      [...running].map(({ run }) => run)
-    )
-  );
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      save();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearInterval(timer);
-          running.delete(entry);
-          save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder, loop, isAlive) {
-  const file = (0, import_common10.readJson)(pathOf(userFolder, loop), (0, import_common13.privateFile)(userFolder));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
-}
-function keep(userFolder, loop, runs) {
-  const path = pathOf(userFolder, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_node_fs5.mkdirSync)((0, import_node_path3.join)(userFolder, "live"), { recursive: true, mode: 448 });
-  (0, import_common9.writeFileAtomic)(path, JSON.stringify(runs), { durable: false, mode: 384 });
-}
-function pathOf(userFolder, loop) {
-  return (0, import_node_path3.join)(userFolder, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common10.fieldsOf)(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-// src/app/loop/sync-plan.ts
-async function syncPlan(workspace, loop) {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
-  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
-  return syncSilently(workspace.project);
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined2(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      commits: []
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
-  return gatherEvidence(loop, options2);
-}
-
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return (0, import_common17.ours)((0, import_common.plainLine)(text, cap));
-}
-function typedExactly(text) {
-  return (0, import_common17.ours)(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
-
-var import_common18 = require("./common.cjs");
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return import_common17.prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common17.prose`${index + 1}. ${typedLine(one, 500)}`);
-  return (0, import_common17.joinProse)(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function void_(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said = review === null ? import_common17.prose`No review took place.` : review.verdict === "pass" ? import_common17.prose`A model judged them: all are met.` : import_common17.prose`A model judged them, and the last review failed: ${(0, import_common17.joinProse)(
-    review.lines.map((line) => (0, import_common18.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common17.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common17.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common18.quoteLine)(line, 120));
-  return import_common17.prose`The last review failed: ${(0, import_common17.joinProse)(rows, ", ")}. Fix that first. `;
-}
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count2 = criteriaOf(criteria).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
-// src/core/loop/plan-turn.ts
-function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
-  const { pause } = loop.progress;
-  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function wake(loop, now) {
-  const { pause, pausedMs } = loop.progress;
-  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
 // src/adapters/config/config-settings.ts
@@ -1516,11 +1465,11 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return (0, import_common10.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common7.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries((0, import_common10.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common10.fieldsOf)(twins2)).find((key) => !isProfileName(key));
+  for (const [notebook, twins2] of Object.entries((0, import_common7.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common7.fieldsOf)(twins2)).find((key) => !isProfileName(key));
     if (bad !== void 0)
       return `"${(0, import_common.shownName)(bad)}" in "${(0, import_common.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
@@ -1540,10 +1489,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = (0, import_common10.readJson)((0, import_common6.mswPath)(projectRoot, "config.json"), (0, import_common13.ownFile)(projectRoot));
+  const file = (0, import_common7.readJson)((0, import_common13.mswPath)(projectRoot, "config.json"), (0, import_common9.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common10.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common7.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -1577,7 +1526,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = (0, import_common10.isFields)(given) ? given : {};
+  const held = (0, import_common7.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -1607,21 +1556,21 @@ function breakerLimits({ breaker }) {
 var import_common19 = require("./common.cjs");
 
 var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path4.join)(userFolder, "sealed");
-  const folder = (0, import_node_path4.join)(all, loop);
+  const all = (0, import_node_path3.join)(userFolder, "sealed");
+  const folder = (0, import_node_path3.join)(all, loop);
   (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common9.writeFileAtomic)(path, output, { mode: 384, durable: false });
+  const path = (0, import_node_path3.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  (0, import_common8.writeFileAtomic)(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common11.namesIn)(all, (0, import_common13.privateFile)(userFolder))) {
-    const folder = (0, import_node_path4.join)(all, name2);
+  for (const name2 of (0, import_common16.namesIn)(all, (0, import_common9.privateFile)(userFolder))) {
+    const folder = (0, import_node_path3.join)(all, name2);
     const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
     if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
   }
@@ -1635,7 +1584,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   if (plan.kind === "ignore") return silent;
   if (plan.kind === "wait") return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
   const { id, waitMs } = turnLock(state, seen);
-  const folder = (0, import_common6.openLoopFolder)(workspace.project, id);
+  const folder = (0, import_common13.openLoopFolder)(workspace.project, id);
   if (folder.status === "refused") return stepAside(folder.reason);
   const takeOnce = async (waited) => {
     const loop = findLoop(readState(workspace), attempt.owner);
@@ -1643,7 +1592,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
     const now = waited ? { ...attempt, ahead: null } : attempt;
     return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
-  const turn = await (0, import_common7.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
+  const turn = await (0, import_common14.withLock)(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === "done" ? turn.value : stepAside("another MSW hook holds this loop");
 }
 function planOf(workspace, { input }, loop) {
@@ -1692,9 +1641,9 @@ async function carryOut(workspace, attempt, plan) {
 }
 async function judge(workspace, attempt, plan) {
   const { config } = readConfig(workspace.project);
-  const told = tellShells(plan.loop, attempt.input.backgroundShells);
-  const { loop } = told;
-  const synced = joined2(told.notice, await syncPlan(workspace, loop));
+  const shells = tellShells(plan.loop, attempt.input.backgroundShells);
+  const { loop } = shells;
+  const synced = joined(shells.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
   const snapshots = snapshotsOf(workspace, config, loop);
@@ -1710,7 +1659,7 @@ async function judge(workspace, attempt, plan) {
       void concluding();
       void snapshots?.open();
     },
-    // While what the checks said is read.
+    // The snapshot is taken while the checks' output is read.
     afterChecks: () => {
       if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
     }
@@ -1746,6 +1695,153 @@ function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
 }
 function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+var import_node_os = require("node:os");
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
+var import_node_path4 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined2(troubleNotice, LOST) : troubleNotice
+  };
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined2(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = (0, import_common13.openLoopFolder)(workspace.project, terms2.id);
+  if (folder.status === "ok") (0, import_common8.writeFileAtomic)((0, import_node_path4.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
+}
+
+// src/app/session/stop-session.ts
+async function stopSession(workspace, input, ahead = null) {
+  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
+}
+async function answerStop(workspace, input, state, ahead) {
+  const plan = planStopHere(workspace, input, state);
+  switch (plan.kind) {
+    case "free":
+      return silent;
+    case "execution": {
+      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
+      return settleExecution(workspace, plan.loop);
+    }
+    case "executor": {
+      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
+      return gateExecutor(workspace, plan, input);
+    }
+    case "review": {
+      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
+      return takeReview(workspace, plan, input.lastMessage);
+    }
+    case "gate": {
+      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
+        loop: gate ?? plan.loop,
+        value: null
+      }));
+      if (saved.status === "refused") return silent;
+      return finishTurn(workspace, { owner: plan.owner, input });
+    }
+    case "turn": {
+      const loop = findLoop(state, plan.owner);
+      const attempt = { owner: plan.owner, input, ahead };
+      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
+        return finishTurn(workspace, attempt, state);
+      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
+      return finishQuickTurn(workspace, attempt, { loop, state });
+    }
+    case "unowned":
+      return finishTurn(workspace, { owner: plan.owner, input }, state);
+  }
 }
 
 var import_common20 = require("./common.cjs");
@@ -1857,102 +1953,6 @@ function bounded() {
   };
 }
 
-var import_node_os = require("node:os");
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-// src/app/session/stop-session.ts
-async function stopSession(workspace, input, ahead = null) {
-  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state, ahead), notice2);
-}
-async function answerStop(workspace, input, state, ahead) {
-  const plan = planStopHere(workspace, input, state);
-  switch (plan.kind) {
-    case "free":
-      return silent;
-    case "execution": {
-      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
-      return settleExecution(workspace, plan.loop);
-    }
-    case "executor": {
-      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
-      return gateExecutor(workspace, plan, input);
-    }
-    case "review": {
-      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
-      return takeReview(workspace, plan, input.lastMessage);
-    }
-    case "gate": {
-      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
-        loop: gate ?? plan.loop,
-        value: null
-      }));
-      if (saved.status === "refused") return silent;
-      return finishTurn(workspace, { owner: plan.owner, input });
-    }
-    case "turn": {
-      const loop = findLoop(state, plan.owner);
-      const attempt = { owner: plan.owner, input, ahead };
-      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
-        return finishTurn(workspace, attempt, state);
-      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
-      return finishQuickTurn(workspace, attempt, { loop, state });
-    }
-    case "unowned":
-      return finishTurn(workspace, { owner: plan.owner, input }, state);
-  }
-}
-
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
@@ -2000,7 +2000,7 @@ module.exports = {
   isRunning: isRunning,
   itemHeadline: itemHeadline,
   itemName: itemName,
-  joined: joined2,
+  joined: joined,
   keptErrors: keptErrors,
   liveRuns: liveRuns,
   loginCommand: loginCommand,

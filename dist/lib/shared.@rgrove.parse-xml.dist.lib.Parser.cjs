@@ -251,7 +251,7 @@ function readSpan(text) {
   if (isCommand(trimmed)) return readCommand(trimmed);
   const words = trimmed.split(/[\s,;]+|(?:->|→|=>|\+)(?=\s)/).filter((word) => word !== "" && !/^(?:->|→|=>|and|or|&|\+|…)$/.test(word));
   const each = words.map((word) => readWord(word).filter(isCertainPath));
-  return words.length > 0 && each.every((said2) => said2.length > 0) ? each.flat() : [];
+  return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
   const paths = (0, import_shared_core_checks_always_passes.commandPaths)(line).filter(({ path, certain }) => certain && pathShape(path) === "certain").map(({ path }) => pathSaid(path, null));
@@ -286,8 +286,8 @@ function readLink(target2) {
 function pathSaid(path, line) {
   return { kind: "path", path, pattern: isPattern(path), certain: true, line };
 }
-function isCertainPath(said2) {
-  return said2.kind === "path" && said2.certain;
+function isCertainPath(said) {
+  return said.kind === "path" && said.certain;
 }
 function isPattern(path) {
   return /[*?<]|\{[^{}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
@@ -400,7 +400,7 @@ function linkClaims(text, quoted) {
     const isQuoted = (quoted[next]?.start ?? Infinity) <= index;
     if (isQuoted || text.slice(end, end + 40).trimStart().startsWith(TAKEN_BACK))
       return [];
-    return readLink(target2).map((said2) => claim(said2, "link", target2, index, end, false));
+    return readLink(target2).map((said) => claim(said, "link", target2, index, end, false));
   });
 }
 function sectionStarts({ headings }) {
@@ -421,11 +421,11 @@ function spanClaims(text, { start, end }, place, section) {
   const read = readSpan(words).map((one) => isPlace && isNested(one) ? { ...one, certain: true } : one);
   const symbol = symbolBeside(words.trim(), before, after);
   const placed2 = symbol === null ? read : read.map((one) => withSymbol(one, symbol));
-  const said2 = [...placed2, ...byContext(words.trim(), before, after, section)];
-  return said2.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
+  const said = [...placed2, ...byContext(words.trim(), before, after, section)];
+  return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
 }
-function isNested(said2) {
-  return said2.kind === "path" && said2.path.includes("/");
+function isNested(said) {
+  return said.kind === "path" && said.path.includes("/");
 }
 function symbolBeside(word, before, after) {
   if (!/[^:](?::|#L)\d{1,7}$/.test(word)) return null;
@@ -434,8 +434,8 @@ function symbolBeside(word, before, after) {
   const behind = new RegExp(`^ \\(${name}\\)`).exec(after)?.[1];
   return ahead ?? behind ?? null;
 }
-function withSymbol(said2, symbol) {
-  return said2.kind === "path" && said2.line !== null ? { ...said2, symbol } : said2;
+function withSymbol(said, symbol) {
+  return said.kind === "path" && said.line !== null ? { ...said, symbol } : said;
 }
 function byContext(word, before, after, section) {
   const isScriptName = /^[\w:-]+$/.test(word) && /^\s+(?:npm |package |pnpm |yarn )?scripts?\b/.test(after);
@@ -467,7 +467,7 @@ function commandClaims(line) {
   if (line.text.includes(COMMAND_TAKEN_BACK) || line.text.trimStart().startsWith("#")) return [];
   const command = line.text.replace(/\s#\s.*/, "").replace(/^\s*\$\s/, "").trim();
   if (command.length > 1e3) return [];
-  return readCommand(command).map((said2) => claim(said2, "command", command, line.start, line.end, false));
+  return readCommand(command).map((said) => claim(said, "command", command, line.start, line.end, false));
 }
 function inlineSpans(text, line, section) {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
@@ -479,12 +479,12 @@ function treeClaims(lines, sections, range) {
   const section = sectionAt(sections, range.start);
   if (/naming|test structure|pattern/i.test(section)) return [];
   return treePaths(lines).map(({ path, line }) => {
-    const said2 = { kind: "path", path, pattern: false, certain: true, line: null };
-    return claim(said2, "tree", path, line.start, line.end, line.text.includes(TAKEN_BACK));
+    const said = { kind: "path", path, pattern: false, certain: true, line: null };
+    return claim(said, "tree", path, line.start, line.end, line.text.includes(TAKEN_BACK));
   });
 }
-function claim(said2, place, text, start, end, denied) {
-  return { said: said2, place, text, line: 0, column: 0, start, end, section: "", denied };
+function claim(said, place, text, start, end, denied) {
+  return { said, place, text, line: 0, column: 0, start, end, section: "", denied };
 }
 function positioned(claims, lines, sections) {
   let line = 0;
@@ -622,7 +622,7 @@ async function reasonFor(root, focus, texts2, facts) {
   return reasons.size === 0 ? null : { why: "changed", files: [...reasons].sort() };
 }
 function namedPaths(text) {
-  return new Set(findClaims(text).flatMap(({ said: said2 }) => said2.kind === "path" ? [said2.path] : []));
+  return new Set(findClaims(text).flatMap(({ said }) => said.kind === "path" ? [said.path] : []));
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
@@ -882,17 +882,17 @@ var LISTS = [
 function dependenciesOf(table) {
   return LISTS.flatMap(
     ([field, dev]) => Object.entries(fieldsOf(table[field])).map(
-      ([name, said2]) => dependency(
-        textOf(fieldsOf(said2).package) ?? name,
-        textOf(said2) ?? textOf(fieldsOf(said2).version) ?? "",
+      ([name, said]) => dependency(
+        textOf(fieldsOf(said).package) ?? name,
+        textOf(said) ?? textOf(fieldsOf(said).version) ?? "",
         dev
       )
     )
   );
 }
-function target(said2, kind) {
-  const path = textOf(said2.path);
-  const name = textOf(said2.name);
+function target(said, kind) {
+  const path = textOf(said.path);
+  const name = textOf(said.name);
   if (path === null) return [];
   return [{ path, why: `Cargo.toml ${kind}${name === null ? "" : ` "${name}"`}` }];
 }
@@ -900,8 +900,8 @@ function renamedCrates(file) {
   const found = /* @__PURE__ */ new Map();
   for (const table of tablesOf(file)) {
     for (const [field] of LISTS) {
-      for (const [name, said2] of Object.entries(fieldsOf(table[field]))) {
-        const packageName = textOf(fieldsOf(said2).package);
+      for (const [name, said] of Object.entries(fieldsOf(table[field]))) {
+        const packageName = textOf(fieldsOf(said).package);
         if (packageName !== null) found.set(crateName(name), packageName);
       }
     }
@@ -913,20 +913,20 @@ function crateName(packageName) {
 }
 function crateRoots(file) {
   const listed2 = ["bin", "test", "example", "bench"].flatMap((kind) => listOf(file[kind]).map(fieldsOf));
-  const said2 = [fieldsOf(file.lib), ...listed2].flatMap(({ path }) => textOf(path) ?? []);
+  const said = [fieldsOf(file.lib), ...listed2].flatMap(({ path }) => textOf(path) ?? []);
   const build = textOf(fieldsOf(file.package).build);
-  return [...said2, ...build === null ? [] : [build]];
+  return [...said, ...build === null ? [] : [build]];
 }
 // src/core/mapping/skeleton/manifests/read-lines.ts
 function readGoMod(text) {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, "").trim());
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
   const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
-  const dependencies = said(lines, "require").flatMap((line) => {
+  const dependencies = directives(lines, "require").flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
     return found?.[1] === void 0 ? [] : [dependency(found[1], found[2])];
   });
-  const replace = said(lines, "replace").flatMap((line) => {
+  const replace = directives(lines, "replace").flatMap((line) => {
     const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
     return found === null ? [] : [[found[1] ?? "", found[2] ?? ""]];
   });
@@ -938,7 +938,7 @@ function readGoMod(text) {
     raw: { replace: Object.fromEntries(replace) }
   };
 }
-function said(lines, word) {
+function directives(lines, word) {
   let block = "";
   return lines.flatMap((line) => {
     const opened = line === ")" ? "" : /^(\w+)\s*\($/.exec(line)?.[1];
@@ -1026,7 +1026,7 @@ function groups(value) {
   );
 }
 function poetryDependencies(poetry) {
-  const table = (value, dev) => Object.entries(fieldsOf(value)).filter(([name]) => name !== "python").map(([name, said2]) => dependency(name, textOf(said2) ?? textOf(fieldsOf(said2).version) ?? "", dev));
+  const table = (value, dev) => Object.entries(fieldsOf(value)).filter(([name]) => name !== "python").map(([name, said]) => dependency(name, textOf(said) ?? textOf(fieldsOf(said).version) ?? "", dev));
   return [
     ...table(poetry.dependencies, false),
     ...table(poetry["dev-dependencies"], true),
@@ -1142,7 +1142,7 @@ function madeIn(tool) {
   const scm = [tool.setuptools_scm, tool["setuptools-scm"], tool.pdm].map(fieldsOf);
   const hatch = fieldsOf(fieldsOf(fieldsOf(fieldsOf(tool.hatch).build).hooks).vcs);
   return [...scm, hatch].flatMap(
-    (said2) => ["write_to", "version_file", "version-file"].flatMap((name) => textOf(said2[name]) ?? [])
+    (said) => ["write_to", "version_file", "version-file"].flatMap((name) => textOf(said[name]) ?? [])
   );
 }
 function cfgRoots(text) {
@@ -1154,7 +1154,7 @@ function toxNames(text) {
     ([, name = ""]) => name
   );
   const list = /^env_?list[ \t]*=([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(text)?.[1] ?? "";
-  const words = [...sections, list].flatMap((said2) => said2.match(/[A-Za-z0-9][\w.-]*/g) ?? []);
+  const words = [...sections, list].flatMap((said) => said.match(/[A-Za-z0-9][\w.-]*/g) ?? []);
   return [...new Set(words)];
 }
 function noxNames(text) {

@@ -116,7 +116,7 @@ function startHeadless(call) {
     args: argumentsOf(call),
     input: call.prompt,
     cwd: call.cwd,
-    // What its hooks need not have Claude say: whoever started it knows.
+    // Spares the hooks from making Claude say what the caller already knows.
     env: { ...(0, import_app_loop_gather_evidence3.withoutClientMarks)(call.env), MSW_LOOP_RUN: "1" },
     onLine: (line) => {
       const event = readEvent(line);

@@ -2,48 +2,11 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/process-identity.ts
-async function identityOf(pid, projectRoot) {
-  return { pid, start: await startOf(pid, projectRoot) };
-}
-async function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && await startOf(pid, projectRoot) === start;
-}
-async function startOf(pid, projectRoot) {
-  if (process.platform === "linux") return startOnLinux(pid);
-  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
-}
-function startOnLinux(pid) {
-  const stat = (0, import_common.textOf)(`/proc/${pid}/stat`, import_common2.named) ?? "";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${((0, import_common.textOf)("/proc/sys/kernel/random/boot_id", import_common2.named) ?? "").trim()} ${ticks}`;
-}
-async function startByPs(pid, projectRoot) {
-  const ps = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
-  const told = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
-  const [state = "", ...start] = told.trim().split(/\s+/);
-  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
-}
-async function startOnWindows(pid, projectRoot) {
-  const shell = (0, import_adapters_git_work_tree.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
-}
-function output(program, args) {
-  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
-  });
-}
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -57,7 +20,7 @@ var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge ref
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
+  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree2.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root)
@@ -71,12 +34,12 @@ async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   };
 }
 async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree2.lastOf)(git.settings.user, "core.hookspath");
+  const ofRepository2 = (0, import_adapters_git_work_tree.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_adapters_git_work_tree.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
+    return { path, isOwn: ofRepository2 === null && !(0, import_common.leadsInto)(path, (0, import_common.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -90,7 +53,7 @@ function describeHook({ path, place }) {
   return `git hook ${place} sha256:${digestOf(path)}`;
 }
 function digestOf(path) {
-  const file = (0, import_common.readFile)(path, import_common2.named, LARGEST_HOOK);
+  const file = (0, import_common2.readFile)(path, import_common3.named, LARGEST_HOOK);
   return file.status === "ok" ? (0, import_common4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common4.randomUUID)();
 }
 function isCommand([key]) {
@@ -104,8 +67,8 @@ function configuredHooks(git) {
 }
 async function filtersOf(git, paths) {
   if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const attributes = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = attributes.status === "ok" ? attributes.output.split("\0") : [];
   const names = new Set(fields.filter((_, index) => index % 3 === 2));
   return ofRepository(git, (key) => {
     const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
@@ -114,7 +77,7 @@ async function filtersOf(git, paths) {
 }
 function ofRepository({ settings }, isMeant) {
   return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? "";
+    const value = (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
 }
@@ -199,8 +162,8 @@ async function submoduleHurdle(git, named2) {
 var NEEDED = /* @__PURE__ */ new Set(["lfs", "git-crypt", "crypt", "transcrypt", "git-agecrypt"]);
 async function filterHurdle(git, folder, named2) {
   if (named2.length === 0) return null;
-  const told = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
-  const fields = (told ?? "").split("\0");
+  const attributes = await (0, import_shared_core_mapping_skeleton_file_roles.outputOf)(git, ["check-attr", "-z", "filter", "--", ...named2]);
+  const fields = (attributes ?? "").split("\0");
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = "", , filter = ""] = fields.slice(at, at + 3);
     const problem = NEEDED.has(filter) ? missingFilter(git, folder, filter) : null;
@@ -211,12 +174,49 @@ async function filterHurdle(git, folder, named2) {
 function missingFilter({ settings }, folder, filter) {
   const commands = ["clean", "process"].flatMap((kind) => {
     const key = `filter.${filter}.${kind}`;
-    return (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, key) ?? [];
+    return (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? (0, import_adapters_git_work_tree.lastOf)(settings.user, key) ?? [];
   });
   const cure = filter === "lfs" ? "install Git LFS and run git lfs install" : "set it up first";
   if (commands.every((command) => command === "")) return `which git does not know here: ${cure}`;
   const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
-  return needsLfs && (0, import_adapters_git_work_tree.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
+  return needsLfs && (0, import_adapters_git_work_tree2.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
+}
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/process-identity.ts
+async function identityOf(pid, projectRoot) {
+  return { pid, start: await startOf(pid, projectRoot) };
+}
+async function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && await startOf(pid, projectRoot) === start;
+}
+async function startOf(pid, projectRoot) {
+  if (process.platform === "linux") return startOnLinux(pid);
+  return process.platform === "win32" ? startOnWindows(pid, projectRoot) : startByPs(pid, projectRoot);
+}
+function startOnLinux(pid) {
+  const stat = (0, import_common2.textOf)(`/proc/${pid}/stat`, import_common3.named) ?? "";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, ticks] = [fields[0], fields[19]];
+  if (ticks === void 0 || state === "Z" || state === "X") return null;
+  return `${((0, import_common2.textOf)("/proc/sys/kernel/random/boot_id", import_common3.named) ?? "").trim()} ${ticks}`;
+}
+async function startByPs(pid, projectRoot) {
+  const ps = (0, import_adapters_git_work_tree2.findProgram)("ps", process.env, projectRoot);
+  const listed = ps === null ? "" : await output(ps, ["-o", "stat=,lstart=", "-p", String(pid)]);
+  const [state = "", ...start] = listed.trim().split(/\s+/);
+  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
+}
+async function startOnWindows(pid, projectRoot) {
+  const shell = (0, import_adapters_git_work_tree2.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
+  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  return (await output(shell, ["-NoProfile", "-NonInteractive", "-Command", ask])).trim() || null;
+}
+function output(program, args) {
+  const options = { timeout: 1e4, windowsHide: true, env: { ...process.env, LC_ALL: "C" } };
+  return new Promise((resolve3) => {
+    (0, import_node_child_process.execFile)(program, [...args], options, (error, stdout) => resolve3(error ? "" : stdout));
+  });
 }
 module.exports = {
   COMMIT_HOOKS: COMMIT_HOOKS,

@@ -2,18 +2,6 @@
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown = lines.map((line) => (0, import_common3.clipText)((0, import_common2.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_common.ours)(shown.join("\n"));
-}
-
-var import_common4 = require("./common.cjs");
-
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
@@ -86,7 +74,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number }) => number).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_common4.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common4.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common.plainLine)(known, 200)}.`;
 }
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
@@ -115,6 +103,198 @@ function cellText(text) {
   return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
+// src/core/planning/writing/project-document.ts
+var EVOLUTION = linesOf([
+  "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
+  "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
+  "ones join Active, and decisions join the table above."
+]);
+function projectDocument(answers, date) {
+  const { name, what, coreValue, context, constraints } = answers;
+  return documentOf([
+    `# ${oneLine(name)}`,
+    "## What This Is",
+    paragraph(what),
+    "## Core Value",
+    paragraph(coreValue),
+    "## Requirements",
+    ...requirements(answers),
+    "## Context",
+    context.length === 0 ? "(None yet)" : linesOf(context.map((one) => `- ${oneLine(one)}`)),
+    "## Constraints",
+    listOrNone(
+      constraints.map(
+        ({ type, what: must, why }) => `- **${oneLine(type)}**: ${oneLine(must)} \u2014 ${oneLine(why)}`
+      ),
+      "(None yet)"
+    ),
+    "## Key Decisions",
+    decisions(answers),
+    ...referenceSection(answers),
+    "## Evolution",
+    EVOLUTION,
+    linesOf(["---", `*Last updated: ${date} after initialization*`])
+  ]);
+}
+function requirements({ validated, requirements: active, outOfScope }) {
+  return [
+    "### Validated",
+    listOrNone(
+      validated.map((one) => `- \u2713 ${oneLine(one)} \u2014 existing`),
+      "(None yet \u2014 ship to validate)"
+    ),
+    "### Active",
+    linesOf(active.map(({ text, source }) => `- [ ] ${oneLine(text)}${researchNote(source)}`)),
+    "### Out of Scope",
+    listOrNone(
+      outOfScope.map(({ what, why }) => `- ${oneLine(what)} \u2014 ${oneLine(why)}`),
+      "(None yet)"
+    )
+  ];
+}
+function decisions({ decisions: made }) {
+  return linesOf([
+    "| Decision | Rationale | Outcome |",
+    "|----------|-----------|---------|",
+    ...made.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} | \u2014 Pending |`)
+  ]);
+}
+function referenceSection({ references }) {
+  if (references.length === 0) return [];
+  return [
+    "## References",
+    linesOf(
+      references.map(({ path, about }) => `- \`${oneLine(path).replaceAll("`", "")}\` \u2014 ${oneLine(about)}`)
+    )
+  ];
+}
+function configDocument(settings) {
+  const config = {
+    mode: settings.mode,
+    granularity: settings.granularity,
+    // The available models depend on the user's plan.
+    model_profile: "inherit",
+    workflow: {
+      research: settings.research,
+      plan_check: settings.planCheck,
+      verifier: settings.verifier,
+      auto_advance: false,
+      nyquist_validation: true,
+      ai_integration_phase: true
+    },
+    planning: { commit_docs: settings.commitDocs, search_gitignored: false },
+    git: { branching_strategy: "none" },
+    parallelization: settings.parallelization
+  };
+  return `${JSON.stringify(config, null, 2)}
+`;
+}
+// src/core/planning/writing/roadmap-document.ts
+function roadmapDocument(answers) {
+  const { name, overview, phases } = answers;
+  return documentOf([
+    `# Roadmap: ${oneLine(name)}`,
+    "## Overview",
+    paragraph(overview),
+    // GSD counts no progress unless a heading names the milestone.
+    `## Milestone v1.0: ${oneLine(name)}`,
+    "## Phases",
+    linesOf([
+      "**Phase Numbering:**",
+      "- Whole numbers (1, 2, 3): planned work of the milestone",
+      "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
+    ]),
+    linesOf(
+      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`)
+    ),
+    "## Phase Details",
+    ...phases.flatMap((phase, at) => phaseDetails(phase, at + 1)),
+    "## Progress",
+    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
+    linesOf([
+      "| Phase | Plans Complete | Status | Completed |",
+      "|-------|----------------|--------|-----------|",
+      ...phases.map((phase, at) => `| ${at + 1}. ${cellText(phase.name)} | 0/0 | Not started | - |`)
+    ]),
+    ...referenceSection(answers)
+  ]);
+}
+function phaseDetails(phase, number, level = "###") {
+  return [
+    `${level} Phase ${number}: ${oneLine(phase.name)}`,
+    linesOf([
+      `**Goal**: ${oneLine(phase.goal)}`,
+      `**Depends on**: ${dependencies(phase, number)}`,
+      `**Requirements**: [${phase.requirements.join(", ")}]`,
+      "**Success Criteria** (what must be TRUE):",
+      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${oneLine(criterion)}`),
+      `**Plans**: TBD${phase.sources.map(researchNote).join("")}`
+    ])
+  ];
+}
+function dependencies({ dependsOn }, own) {
+  if (dependsOn.length > 0) return dependsOn.map((number) => `Phase ${number}`).join(", ");
+  return own === 1 ? "Nothing (first phase)" : "Nothing";
+}
+function requirementsDocument(answers, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
+  const { name, coreValue, requirements: requirements2, later, outOfScope } = answers;
+  return documentOf([
+    `# Requirements: ${oneLine(name)}`,
+    linesOf([`**Defined:** ${date}`, `**Core Value:** ${oneLine(coreValue)}`]),
+    `## ${version} Requirements`,
+    `What ${version === "v1" ? "the first release" : version} must do. Each requirement belongs to one phase of the roadmap.`,
+    ...byCategory(
+      requirements2,
+      ({ id, text, source }) => `- [ ] **${id}**: ${oneLine(text)}${researchNote(source)}`
+    ),
+    `## ${next} Requirements`,
+    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
+    ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${oneLine(text)}${researchNote(source)}`),
+    "## Out of Scope",
+    linesOf([
+      "| Feature | Reason |",
+      "|---------|--------|",
+      ...outOfScope.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} |`)
+    ]),
+    "## Traceability",
+    linesOf([
+      "| Requirement | Phase | Status |",
+      "|-------------|-------|--------|",
+      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`)
+    ]),
+    linesOf([
+      "**Coverage:**",
+      `- ${version} requirements: ${requirements2.length} total`,
+      `- Mapped to phases: ${requirements2.length}`,
+      "- Unmapped: 0 \u2713"
+    ]),
+    ...referenceSection(answers),
+    linesOf(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`])
+  ]);
+}
+function byCategory(requirements2, written) {
+  const categories = [...new Set(requirements2.map(({ category }) => oneLine(category)))];
+  return categories.flatMap((category) => [
+    `### ${category}`,
+    linesOf(requirements2.filter((one) => oneLine(one.category) === category).map(written))
+  ]);
+}
+function phaseOf({ phases }, id) {
+  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
+}
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => (0, import_common4.clipText)((0, import_common3.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_common2.ours)(shown.join("\n"));
+}
+
 // src/core/report/planning-page.ts
 var MOST_PHASES = 40;
 var MOST_BLOCKERS = 5;
@@ -126,35 +306,35 @@ function renderPlanningPage(page) {
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
-    (0, import_common4.plainLine)(title, 100),
+    (0, import_common.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(progress), ""],
     ...shown.map((phase) => phaseLine(phase, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common4.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common4.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common4.plainLine)(page.pausedAt, 60)}`],
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common4.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common4.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next)
   ]);
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common4.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_common4.plainLine)(reason, 300);
+  const why = (0, import_common.plainLine)(reason, 300);
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
   const isOver = !open.includes(phase.number);
   const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_common4.plainLine)(phase.name, 50);
+  const name = (0, import_common.plainLine)(phase.name, 50);
   return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
 }
 function phaseState(phase, isOver) {
@@ -533,8 +713,8 @@ var import_common9 = require("./common.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_common.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common9.invisible)(), escaped).replaceAll((0, import_common2.tag)(), escaped)
+  return (0, import_common2.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common9.invisible)(), escaped).replaceAll((0, import_common3.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -547,7 +727,7 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted = false) {
   const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+  if (plain && (0, import_common3.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
     return text;
   return proseJson(text, 0);
 }
@@ -577,186 +757,6 @@ async function changeLines(project, list, change) {
   });
 }
 
-// src/core/planning/writing/project-document.ts
-var EVOLUTION = linesOf([
-  "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
-  "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
-  "ones join Active, and decisions join the table above."
-]);
-function projectDocument(answers, date) {
-  const { name, what, coreValue, context, constraints } = answers;
-  return documentOf([
-    `# ${oneLine(name)}`,
-    "## What This Is",
-    paragraph(what),
-    "## Core Value",
-    paragraph(coreValue),
-    "## Requirements",
-    ...requirements(answers),
-    "## Context",
-    context.length === 0 ? "(None yet)" : linesOf(context.map((one) => `- ${oneLine(one)}`)),
-    "## Constraints",
-    listOrNone(
-      constraints.map(
-        ({ type, what: must, why }) => `- **${oneLine(type)}**: ${oneLine(must)} \u2014 ${oneLine(why)}`
-      ),
-      "(None yet)"
-    ),
-    "## Key Decisions",
-    decisions(answers),
-    ...referenceSection(answers),
-    "## Evolution",
-    EVOLUTION,
-    linesOf(["---", `*Last updated: ${date} after initialization*`])
-  ]);
-}
-function requirements({ validated, requirements: active, outOfScope }) {
-  return [
-    "### Validated",
-    listOrNone(
-      validated.map((one) => `- \u2713 ${oneLine(one)} \u2014 existing`),
-      "(None yet \u2014 ship to validate)"
-    ),
-    "### Active",
-    linesOf(active.map(({ text, source }) => `- [ ] ${oneLine(text)}${researchNote(source)}`)),
-    "### Out of Scope",
-    listOrNone(
-      outOfScope.map(({ what, why }) => `- ${oneLine(what)} \u2014 ${oneLine(why)}`),
-      "(None yet)"
-    )
-  ];
-}
-function decisions({ decisions: made }) {
-  return linesOf([
-    "| Decision | Rationale | Outcome |",
-    "|----------|-----------|---------|",
-    ...made.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} | \u2014 Pending |`)
-  ]);
-}
-function referenceSection({ references }) {
-  if (references.length === 0) return [];
-  return [
-    "## References",
-    linesOf(
-      references.map(({ path, about }) => `- \`${oneLine(path).replaceAll("`", "")}\` \u2014 ${oneLine(about)}`)
-    )
-  ];
-}
-function configDocument(settings) {
-  const config = {
-    mode: settings.mode,
-    granularity: settings.granularity,
-    // Which models there are is a matter of the user's plan.
-    model_profile: "inherit",
-    workflow: {
-      research: settings.research,
-      plan_check: settings.planCheck,
-      verifier: settings.verifier,
-      auto_advance: false,
-      nyquist_validation: true,
-      ai_integration_phase: true
-    },
-    planning: { commit_docs: settings.commitDocs, search_gitignored: false },
-    git: { branching_strategy: "none" },
-    parallelization: settings.parallelization
-  };
-  return `${JSON.stringify(config, null, 2)}
-`;
-}
-// src/core/planning/writing/roadmap-document.ts
-function roadmapDocument(answers) {
-  const { name, overview, phases } = answers;
-  return documentOf([
-    `# Roadmap: ${oneLine(name)}`,
-    "## Overview",
-    paragraph(overview),
-    // Where no heading names the milestone, GSD counts no progress.
-    `## Milestone v1.0: ${oneLine(name)}`,
-    "## Phases",
-    linesOf([
-      "**Phase Numbering:**",
-      "- Whole numbers (1, 2, 3): planned work of the milestone",
-      "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
-    ]),
-    linesOf(
-      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`)
-    ),
-    "## Phase Details",
-    ...phases.flatMap((phase, at) => phaseDetails(phase, at + 1)),
-    "## Progress",
-    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
-    linesOf([
-      "| Phase | Plans Complete | Status | Completed |",
-      "|-------|----------------|--------|-----------|",
-      ...phases.map((phase, at) => `| ${at + 1}. ${cellText(phase.name)} | 0/0 | Not started | - |`)
-    ]),
-    ...referenceSection(answers)
-  ]);
-}
-function phaseDetails(phase, number, level = "###") {
-  return [
-    `${level} Phase ${number}: ${oneLine(phase.name)}`,
-    linesOf([
-      `**Goal**: ${oneLine(phase.goal)}`,
-      `**Depends on**: ${dependencies(phase, number)}`,
-      `**Requirements**: [${phase.requirements.join(", ")}]`,
-      "**Success Criteria** (what must be TRUE):",
-      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${oneLine(criterion)}`),
-      `**Plans**: TBD${phase.sources.map(researchNote).join("")}`
-    ])
-  ];
-}
-function dependencies({ dependsOn }, own) {
-  if (dependsOn.length > 0) return dependsOn.map((number) => `Phase ${number}`).join(", ");
-  return own === 1 ? "Nothing (first phase)" : "Nothing";
-}
-function requirementsDocument(answers, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
-  const { name, coreValue, requirements: requirements2, later, outOfScope } = answers;
-  return documentOf([
-    `# Requirements: ${oneLine(name)}`,
-    linesOf([`**Defined:** ${date}`, `**Core Value:** ${oneLine(coreValue)}`]),
-    `## ${version} Requirements`,
-    `What ${version === "v1" ? "the first release" : version} must do. Each requirement belongs to one phase of the roadmap.`,
-    ...byCategory(
-      requirements2,
-      ({ id, text, source }) => `- [ ] **${id}**: ${oneLine(text)}${researchNote(source)}`
-    ),
-    `## ${next} Requirements`,
-    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
-    ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${oneLine(text)}${researchNote(source)}`),
-    "## Out of Scope",
-    linesOf([
-      "| Feature | Reason |",
-      "|---------|--------|",
-      ...outOfScope.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} |`)
-    ]),
-    "## Traceability",
-    linesOf([
-      "| Requirement | Phase | Status |",
-      "|-------------|-------|--------|",
-      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`)
-    ]),
-    linesOf([
-      "**Coverage:**",
-      `- ${version} requirements: ${requirements2.length} total`,
-      `- Mapped to phases: ${requirements2.length}`,
-      "- Unmapped: 0 \u2713"
-    ]),
-    ...referenceSection(answers),
-    linesOf(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`])
-  ]);
-}
-function byCategory(requirements2, written) {
-  const categories = [...new Set(requirements2.map(({ category }) => oneLine(category)))];
-  return categories.flatMap((category) => [
-    `### ${category}`,
-    linesOf(requirements2.filter((one) => oneLine(one.category) === category).map(written))
-  ]);
-}
-function phaseOf({ phases }, id) {
-  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
-}
-
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
@@ -784,10 +784,10 @@ function contentMark(bytes) {
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common3.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common4.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common4.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");

@@ -117,13 +117,13 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
 var EVERY_MS = 500;
 function followChecks({ workspace, watcher, loop }, iteration) {
   const { id } = loop.terms;
-  const told = /* @__PURE__ */ new Set();
+  const reported = /* @__PURE__ */ new Set();
   const timer = setInterval(() => {
     const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_command4.isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
-      if (!told.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
-      told.add(key);
+      if (!reported.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
+      reported.add(key);
     }
     if (runs.length > 0) watcher.show(runs.map((run) => describeWithLine(run, workspace.now())));
   }, EVERY_MS);
@@ -282,7 +282,7 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   const result = isLeft ? null : resultOf(workspace, id);
   const state = result === null ? { kind: "left" } : { kind: result.state, cause: result.cause };
   const early = why ?? (interrupted ? "interrupted" : "Claude Code ended before the loop did");
-  const told = result === null ? {
+  const summary = result === null ? {
     outcome: early,
     verdict: null,
     report: null,
@@ -292,13 +292,13 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   return {
     code: exitCodeOf(state, { denied, interrupted }),
     loop: id,
-    outcome: told.outcome,
-    verdict: told.verdict,
-    iteration: left?.progress.iteration ?? told.iteration,
+    outcome: summary.outcome,
+    verdict: summary.verdict,
+    iteration: left?.progress.iteration ?? summary.iteration,
     cost,
-    tokens: told.tokens,
+    tokens: summary.tokens,
     denied,
-    report: told.report,
+    report: summary.report,
     next: left === null ? null : resumeCommand(id, request.fresh),
     worktree: null
   };

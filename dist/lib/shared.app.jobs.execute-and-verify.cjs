@@ -49,10 +49,10 @@ async function executeAndVerify(workspace, desk, work) {
   const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
   desk.count(loop ?? "loop", { cost, tokens, denied });
   await desk.note({ step: outcome });
-  const told = report === null ? outcome : `${outcome}; report: ${report}`;
-  if (code === 0) return { kind: "done", outcome: told, next: null };
-  if (code !== 3) return { kind: "failed", outcome: told, next: null };
-  return waiting(`${told}.${(0, import_shared_core_mapping_skeleton_file_roles.refusedHint)(workspace, { denied })}`);
+  const summary = report === null ? outcome : `${outcome}; report: ${report}`;
+  if (code === 0) return { kind: "done", outcome: summary, next: null };
+  if (code !== 3) return { kind: "failed", outcome: summary, next: null };
+  return waiting(`${summary}.${(0, import_shared_core_mapping_skeleton_file_roles.refusedHint)(workspace, { denied })}`);
 }
 function loopFor(workspace, desk, work) {
   const request = requestFor(workspace.project, work);

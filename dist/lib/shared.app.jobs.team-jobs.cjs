@@ -131,13 +131,13 @@ var teamJobSchema = (0, import_common4.once)(() => {
   return (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
     job: (0, import_shared_core_jobs_job.jobSchema)(),
-    /** Where it starts; on the remote. */
+    /** The commit to start from; it exists on the remote. */
     commit: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{40,64}$/)),
-    /** Of the project in the repository, with `/`; empty for the whole. */
+    /** The project's folder in the repository, with `/`; empty for the whole repository. */
     folder: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^(?!\.{1,2}(?:\/|$))(?:[^/\\:]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:]+)*)?$/)),
-    /** For people: without credentials. A worker clones what its own user named. */
+    /** Without credentials, for display only: a worker clones the remote that its own user named. */
     remote: text,
-    /** Who put it there, and whose machine works on it, or did. */
+    /** Who queued it, and the machine that works or worked on it. */
     by: text,
     worker: (0, import_adapters_loops_record_schemas.nullable)(text),
     /** The end of its log. */

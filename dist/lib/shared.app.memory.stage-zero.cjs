@@ -53,16 +53,16 @@ var ROW = (0, import_adapters_loops_record_schemas.object)({
   schema: (0, import_adapters_loops_record_schemas.literal)(1),
   input_hash: (0, import_adapters_loops_record_schemas.string)(),
   spec_hash: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the brief that was sent; for people who look into it. */
+  /** The hash of the brief that was sent, for debugging. */
   brief_hash: (0, import_adapters_loops_record_schemas.string)(),
   synthesis_result: (0, import_adapters_loops_record_schemas.string)(),
   suggested_links: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()), []),
-  /** ISO 8601, as all times. */
+  /** ISO 8601, like every time here. */
   created_at: (0, import_adapters_loops_record_schemas.string)(),
   expires_at: (0, import_adapters_loops_record_schemas.string)(),
   hit_count: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)(), 0),
   last_hit_at: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
-  /** `[id, digest of its content]`. */
+  /** Pairs of `[id, content digest]`. */
   memory_ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()])),
   notebook_id: (0, import_adapters_loops_record_schemas.string)(),
   prompt_version: (0, import_adapters_loops_record_schemas.int)()

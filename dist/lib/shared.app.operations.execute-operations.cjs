@@ -346,7 +346,7 @@ var ready = (0, import_shared_core_planning_writing_project_answers.operation)({
     const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
     return value.ready ? (0, import_shared_core_planning_writing_project_answers.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
-  // As compilers print what is wrong: each point is a problem of its own for whoever reads the check's output.
+  // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
   text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common2.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
     missing.map((one) => import_common5.prose`${(0, import_common2.quoteName)(path2)}:1: error: ${one}`),
     "\n"

@@ -357,9 +357,9 @@ async function executeCommand2(workspace, input, ownerPid) {
     return withBranch(await executeCommand2(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
   return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
 }
-function withBranch(said, note) {
-  return said.kind === "answer" ? answer(`${note}
-${said.text}`) : (0, import_hooks_active_on_stop.withNotice)(said, note);
+function withBranch(reply, note) {
+  return reply.kind === "answer" ? answer(`${note}
+${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }) {
   const plans = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
@@ -397,7 +397,7 @@ function inTurnNote({ isolation, plans, waves }) {
   const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
   return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
-async function lookAhead(workspace, execution, said) {
+async function lookAhead(workspace, execution, choice) {
   const { terms } = execution;
   const files = [...new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap((plan) => plan.files))];
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(workspace.project, files);
@@ -405,8 +405,8 @@ async function lookAhead(workspace, execution, said) {
     return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`;
   const mixed = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (mixed.length === 0) return null;
-  if (said !== null) {
-    await (0, import_shared_core_planning_execution_summary_skeleton.settleChanges)(workspace, terms.folder, { choice: said, files: mixed });
+  if (choice !== null) {
+    await (0, import_shared_core_planning_execution_summary_skeleton.settleChanges)(workspace, terms.folder, { choice, files: mixed });
     return null;
   }
   const shown = mixed.slice(0, MOST_SHOWN).map((path) => `

@@ -274,17 +274,17 @@ function signedText({ project }, folder, trees) {
 var schema = (0, import_common12.once)(() => {
   const tree = (0, import_adapters_loops_record_schemas.object)({
     branch: (0, import_adapters_loops_record_schemas.string)(),
-    /** The branch of the user's that it began on, and belongs to. */
+    /** The user's branch that it began on and is merged into. */
     onto: (0, import_adapters_loops_record_schemas.string)(),
-    /** Of the worktree while somebody works in it, from the project. */
+    /** Path of the worktree while in use, relative to the project. */
     place: (0, import_adapters_loops_record_schemas.string)(),
-    /** Where it is meanwhile: absolute, outside of the project. */
+    /** Path of the worktree while idle: absolute, outside the project. */
     aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    /** Of the project's folder in it, from the project. */
+    /** Path of the project's folder in it, relative to the project. */
     root: (0, import_adapters_loops_record_schemas.string)(),
-    /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */
+    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
     proven: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ head: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()) })),
-    /** Plans that it has failed together with: their commands are its own from now on. */
+    /** Plans in combination with which it has failed; their commands now count as its own. */
     together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
   });
   return (0, import_adapters_loops_record_schemas.object)({ trees: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), tree), signature: (0, import_adapters_loops_record_schemas.string)() });
@@ -313,7 +313,7 @@ function notesPath(project, folder) {
 var schema2 = (0, import_common12.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    /** Files that a commit holds besides those that its task names. */
+    /** Files in a commit that its task does not name. */
     extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
   });
   return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
@@ -394,7 +394,7 @@ var schema3 = (0, import_common12.once)(() => {
     rest: marks,
     touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
     left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
-    // Of one that was written before this was noted nobody knows: its summary counts.
+    // Unknown in records that are older than this field: then the summary counts.
     proven: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
     returned: (0, import_adapters_loops_record_schemas.number)(),
     refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
@@ -435,7 +435,7 @@ function nextExecution(plans, limits) {
 }
 function standingOf2(plan) {
   const { record: record2 } = plan;
-  if (record2 === null) return unnoted(plan);
+  if (record2 === null) return withoutRecord(plan);
   if (record2.state === "resolved") {
     if (record2.choice !== "skip") return ready(plan, record2.choice);
     return { kind: plan.summary === "complete" ? "done" : "skipped" };
@@ -444,7 +444,7 @@ function standingOf2(plan) {
   const answer = record2.answer ?? plan.autoAnswer;
   return answer === null ? { kind: "question", question: "checkpoint" } : ready(plan, "continue", answer);
 }
-function unnoted(plan) {
+function withoutRecord(plan) {
   if (plan.summary === "unproven") return ready(plan, "close");
   if (plan.summary !== null) return { kind: plan.summary === "halted" ? "halted" : "done" };
   return plan.commits.length > 0 ? { kind: "question", question: "half-done" } : ready(plan, "fresh");

@@ -126,13 +126,13 @@ function readMilestoneAnswers(value) {
 }
 var schema = (0, import_common2.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
-    /** Absent: the next after the one that shipped. */
+    /** Absent: the version after the one that shipped. */
     version: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
     name: (0, import_shared_core_planning_writing_project_answers.name)(),
     /** One sentence. */
     goal: (0, import_shared_core_planning_writing_project_answers.line)(),
     requirements: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.requirement)(), 200),
-    /** For a later milestone; in no phase. */
+    /** For a later milestone, so in no phase. */
     later: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.requirement)(), 200),
     outOfScope: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.because)()),
     decisions: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.because)()),
@@ -181,7 +181,7 @@ function closeState(text, { version }, {
   const set = setFields(text, {
     Phase: `Milestone ${version} complete`,
     Plan: "\u2014",
-    // In a word that gsd-core knows as an end, it finds nothing that contradicts the roadmap.
+    // gsd-core knows this status as an end, so it reports no conflict with the roadmap.
     Status: `${version} milestone complete`
   });
   const focused = setFocus(set, "Planning the next milestone", date);

@@ -89,7 +89,7 @@ var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 // src/core/planning/verification/judgeables.ts
 function judgeables(claims, commands) {
-  const said = (kind) => (one) => ({
+  const normalised = (kind) => (one) => ({
     id: one.id,
     kind,
     statement: normalStatement(one.text)
@@ -100,11 +100,11 @@ function judgeables(claims, commands) {
     statement: JSON.stringify(one.value)
   });
   return [
-    ...claims.truths.map(said("truth")),
+    ...claims.truths.map(normalised("truth")),
     ...claims.artifacts.map(exact("artifact")),
     ...claims.links.map(exact("link")),
-    ...claims.prohibitions.map(said("prohibition")),
-    ...claims.humanChecks.map(({ id, test }) => said("human")({ id, text: test })),
+    ...claims.prohibitions.map(normalised("prohibition")),
+    ...claims.humanChecks.map(({ id, test }) => normalised("human")({ id, text: test })),
     ...commands.map(({ id, command }) => ({ id, kind: "check", statement: command.trim() }))
   ];
 }
@@ -564,11 +564,11 @@ var COMMON = {
 var Judgement = (0, import_adapters_loops_record_schemas.object)({
   ...COMMON,
   kind: (0, import_adapters_loops_record_schemas._enum)(["truth", "artifact", "link", "prohibition", "check", "human"]),
-  /** Normalised: it says which claim is meant, also when the id is another one. */
+  /** Normalised; identifies the claim even when the id has changed. */
   statement: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the evidence, from the project, as they were. */
+  /** Evidence files, relative to the project, with their digests at the time of the judgement. */
   files: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ path: (0, import_adapters_loops_record_schemas.string)(), digest: (0, import_adapters_loops_record_schemas.string)() }))),
-  /** Plans of the phase that were done by then: what failed is asked again when another one is. */
+  /** Plans of the phase done by then: a failed claim is asked again once another plan is done. */
   plans: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
 });
 var Older = (0, import_adapters_loops_record_schemas.object)({ ...COMMON, files: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), digest: (0, import_adapters_loops_record_schemas.string)() });
@@ -624,9 +624,9 @@ function stored(workspace, open) {
   }
   const older = OlderStore.safeParse(value);
   if (!older.success || !(0, import_common2.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
-  return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
+  return older.data.judgements.flatMap((one) => migrated(workspace, open, one));
 }
-function broughtForward(workspace, open, { files, digest, ...judgement }) {
+function migrated(workspace, open, { files, digest, ...judgement }) {
   const claim = judgeables(open.claims, open.commands).find(({ id }) => id === judgement.id);
   if (claim === void 0) return [];
   const covered = coveredFiles(workspace.project, open);
@@ -670,15 +670,15 @@ async function judgeClaim(workspace, open, request) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(number2, request.id)}.`
     );
-  const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
-  if (told?.by === "user" && request.by === "model")
+  const existing = readJudgements(workspace, open).find(({ id }) => id === request.id);
+  if (existing?.by === "user" && request.by === "model")
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
-  const rests = read2.files.length > 0 || request.by === "user" ? read2.files : codeOf(workspace.project, open);
+  const basis = read2.files.length > 0 || request.by === "user" ? read2.files : codeOf(workspace.project, open);
   const judgement = {
     ...request,
-    ...bindingOf(workspace, open, claim, rests),
+    ...bindingOf(workspace, open, claim, basis),
     at: (0, import_common.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
@@ -919,20 +919,20 @@ function humanBlocks(text, task) {
   if (verify2 === void 0) return [];
   return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
     const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
-    const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
+    const textOf2 = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
     return {
-      test: said("test") ?? text.slice(block.inner.start, block.inner.end),
-      expected: said("expected") ?? task.done ?? "",
-      why: said("why_human") ?? "The plan leaves it to a person."
+      test: textOf2("test") ?? text.slice(block.inner.start, block.inner.end),
+      expected: textOf2("expected") ?? task.done ?? "",
+      why: textOf2("why_human") ?? "The plan leaves it to a person."
     };
   });
 }
 function checkpoint(text, task, source) {
-  const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
+  const textOf2 = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
   return humanCheck(
     source,
-    said("how-to-verify") ?? task.name ?? "Look at what was built",
-    said("what-built") ?? task.done ?? "",
+    textOf2("how-to-verify") ?? task.name ?? "Look at what was built",
+    textOf2("what-built") ?? task.done ?? "",
     "The plan stops here for a person."
   );
 }

@@ -59,9 +59,9 @@ function verificationSections(report) {
       import_common5.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
         import_common5.prose`${index + 1}`,
-        said(claim.text),
+        quoted(claim.text),
         statusOf(claim),
-        said(claim.reason)
+        quoted(claim.reason)
       ])
     ),
     import_common5.prose`**Score:** ${tally(truths)} truths verified`,
@@ -70,15 +70,15 @@ function verificationSections(report) {
       import_common5.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
         import_common5.prose`${index + 1}`,
-        said(one.truth),
-        said(one.addressedIn),
-        said(one.evidence)
+        quoted(one.truth),
+        quoted(one.addressedIn),
+        quoted(one.evidence)
       ])
     ),
     import_common5.prose`### Required Artifacts`,
     table(
       import_common5.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
-      of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
+      of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), quoted(claim.reason)])
     ),
     import_common5.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
     import_common5.prose`### Key Link Verification`,
@@ -95,9 +95,9 @@ function verificationSections(report) {
       requirements.map(({ id, plans, text, status, evidence }) => [
         (0, import_common2.quoteName)(id, 80),
         namesOf(plans),
-        said(text),
+        quoted(text),
         REQUIREMENT_WORDS[status],
-        said(evidence)
+        quoted(evidence)
       ])
     ),
     import_common5.prose`### Anti-Patterns Found`,
@@ -106,7 +106,7 @@ function verificationSections(report) {
       signs.map(({ path, line: line2, sign }) => [
         (0, import_common2.codeName)(path, 300),
         line2 === 0 ? import_common5.prose`-` : import_common5.prose`${line2}`,
-        said(sign),
+        quoted(sign),
         import_common5.prose`⚠️ Warning`
       ])
     ),
@@ -124,7 +124,7 @@ var REQUIREMENT_WORDS = {
   open: import_common5.prose`? NEEDS HUMAN`,
   orphaned: import_common5.prose`✗ ORPHANED`
 };
-function said(text) {
+function quoted(text) {
   return text === "" ? import_common5.prose`` : (0, import_common3.quoteLine)(text, 300);
 }
 function namesOf(names) {
@@ -134,7 +134,7 @@ function namesOf(names) {
   );
 }
 function claimRow(claim) {
-  return [said(claim.text), statusOf(claim), said(claim.reason)];
+  return [quoted(claim.text), statusOf(claim), quoted(claim.reason)];
 }
 function statusOf({ standing, by, kind }) {
   if (by === "override") return import_common5.prose`PASSED (override)`;
@@ -153,7 +153,7 @@ function tally(claims) {
 }
 function pathAndRest(text) {
   const at = text.indexOf(": ");
-  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common5.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), said(text.slice(at + 2))];
+  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common5.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
@@ -214,11 +214,11 @@ function quotesOf(texts2) {
 function evidenceText({ evidence, claims }) {
   const judged = claims.filter(({ by }) => by === "model" || by === "user").length;
   const rows = evidence.map((run) => [
-    said(run.command),
+    quoted(run.command),
     namesOf(run.places),
     run.timedOut ? import_common5.prose`timed out` : import_common5.prose`${run.exitCode ?? import_common5.prose`none`}`,
     import_common5.prose`${(0, import_common2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_common5.prose`${(0, import_common2.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_common5.prose`${(0, import_common2.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
     import_common5.prose`${(0, import_common2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common2.quoteName)(run.file)}`
   ]);
   const head = import_common5.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
@@ -496,7 +496,7 @@ function reVerification(previous, gaps, sameFiles) {
   const before = previous.gaps.map(({ truth }) => truth);
   const isIn = (list, text) => list.some((one) => one === text || (0, import_shared_app_planning_verification_judgement_store.restates)(one, text));
   if (sameFiles && before.every((truth) => isIn(now, truth)))
-    return carriedOn(previous.document.frontmatter.values.re_verification);
+    return carriedOver(previous.document.frontmatter.values.re_verification);
   const held = verifiedTruths(previous);
   return {
     previousStatus: previous.status,
@@ -506,7 +506,7 @@ function reVerification(previous, gaps, sameFiles) {
     regressions: now.filter((truth) => !isIn(before, truth) && isIn(held, truth))
   };
 }
-function carriedOn(value) {
+function carriedOver(value) {
   const status = (0, import_shared_yaml_dist_parse_parser.isMap)(value) ? (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_status) : null;
   if (!(0, import_shared_yaml_dist_parse_parser.isMap)(value) || status === null) return null;
   return {
@@ -648,17 +648,17 @@ var QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 function refersTo(text, from, to) {
   const target = withoutExtension(to);
   const folder = from.includes("/") ? from.slice(0, from.lastIndexOf("/")) : "";
-  for (const [, said2 = ""] of text.matchAll(QUOTED)) {
-    if (said2.startsWith(".")) {
-      const path = withoutExtension(joined(folder, said2));
+  for (const [, specifier = ""] of text.matchAll(QUOTED)) {
+    if (specifier.startsWith(".")) {
+      const path = withoutExtension(joined(folder, specifier));
       if (path === target || `${path}/index` === target) return true;
-    } else if (endsWithPath(target, withoutExtension(said2))) return true;
+    } else if (endsWithPath(target, withoutExtension(specifier))) return true;
   }
   return new RegExp(`(?:^|[\\s/'"(<])${escaped(baseName(to))}(?:$|[\\s'")>?#:,;])`, "m").test(text) || importsModule(text, target);
 }
-function endsWithPath(target, said2) {
-  const path = said2.replace(/^(?:[@~#$][\w-]*)?\//, "");
-  if (!path.includes("/") && path === said2) return false;
+function endsWithPath(target, specifier) {
+  const path = specifier.replace(/^(?:[@~#$][\w-]*)?\//, "");
+  if (!path.includes("/") && path === specifier) return false;
   return target === path || target.endsWith(`/${path}`) || target.endsWith(`/${path}/index`);
 }
 function importsModule(text, target) {
@@ -740,19 +740,19 @@ function judgeTruth(truth, checks, parts) {
 function provesTruth(command, truth) {
   if (command.truths.includes(truth.id)) return true;
   return truth.wordings.some(
-    (said2) => command.command.length > 5 && said2.includes(command.command) || command.shows.some((shown) => (0, import_shared_app_planning_verification_judgement_store.covers)(shown, said2))
+    (wording) => command.command.length > 5 && wording.includes(command.command) || command.shows.some((shown) => (0, import_shared_app_planning_verification_judgement_store.covers)(shown, wording))
   );
 }
 function namesArtifact(truth, { value }) {
   const base2 = value.path.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
   return truth.wordings.some(
-    (said2) => said2.includes(value.path) || base2.includes(".") && hasWord(said2, base2) || value.provides !== null && (0, import_shared_app_planning_verification_judgement_store.covers)(value.provides, said2)
+    (wording) => wording.includes(value.path) || base2.includes(".") && hasWord(wording, base2) || value.provides !== null && (0, import_shared_app_planning_verification_judgement_store.covers)(value.provides, wording)
   );
 }
 function namesLink(truth, { value }) {
   const name = (path) => path.replace(/^.*\//, "").replace(/\.\w+$/, "");
   return truth.wordings.some(
-    (said2) => value.via !== null && (0, import_shared_app_planning_verification_judgement_store.covers)(value.via, said2) || hasWord(said2, name(value.from)) && hasWord(said2, name(value.to))
+    (wording) => value.via !== null && (0, import_shared_app_planning_verification_judgement_store.covers)(value.via, wording) || hasWord(wording, name(value.from)) && hasWord(wording, name(value.to))
   );
 }
 function hasWord(text, word) {
@@ -762,9 +762,9 @@ function hasWord(text, word) {
 }
 function saysThatItExists({ wordings }) {
   return wordings.some(
-    (said2) => /\b(?:exists?|is (?:there|present|in place)|contains|exports?|defines?|imports?|references)\b/i.test(
-      said2
-    ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(said2)
+    (wording) => /\b(?:exists?|is (?:there|present|in place)|contains|exports?|defines?|imports?|references)\b/i.test(
+      wording
+    ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(wording)
   );
 }
 // src/app/planning/verification/judge-phase.ts
@@ -943,7 +943,7 @@ async function verifyPhase(workspace, project, request) {
     const prohibitions = await (0, import_shared_app_planning_verification_judgement_store.runProhibitionTests)(open, { ...runs, place });
     const told = { place, checks, prohibitions, overrides };
     claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => (0, import_shared_app_planning_verification_judgement_store.isUnchanged)(place.root, one)) });
-    claims = claims.map((claim) => elsewhere(claim, judgements));
+    claims = claims.map((claim) => withUncommittedBasis(claim, judgements));
     signs = stubSignsOf(open, place);
   } finally {
     await clean.close();
@@ -971,10 +971,10 @@ function acceptanceIn(workspace, open, { items, open: left }) {
   const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoTime)(workspace), items });
   return { items, numbers: (0, import_shared_app_planning_verification_judgement_store.pendingTests)((0, import_shared_core_planning_rules_waves.readUat)(text), left), text };
 }
-function elsewhere(claim, judgements) {
-  const told = judgements.find(({ id }) => id === claim.id);
-  if (claim.standing !== "undecided" || told === void 0 || told.files.length === 0) return claim;
-  const names = told.files.map(({ path }) => path).join(", ");
+function withUncommittedBasis(claim, judgements) {
+  const judgement = judgements.find(({ id }) => id === claim.id);
+  if (claim.standing !== "undecided" || judgement === void 0 || judgement.files.length === 0) return claim;
+  const names = judgement.files.map(({ path }) => path).join(", ");
   return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
 }
 function reportOf(gathered) {

@@ -41,13 +41,13 @@ var digest = (0, import_adapters_loops_record_schemas.string)().check((0, import
 var LINE = (0, import_adapters_loops_record_schemas.object)({
   v: (0, import_adapters_loops_record_schemas.literal)(1),
   id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)),
-  /** Digest of what it was; null for a new one. */
+  /** Digest of the previous file; null for a new note. */
   before: (0, import_adapters_loops_record_schemas.nullable)(digest),
-  /** The whole file; null for one that is gone. */
+  /** The whole file; null for a deleted note. */
   file: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))),
-  /** Digest of the file; null for one that is gone. */
+  /** Digest of the file; null for a deleted note. */
   digest: (0, import_adapters_loops_record_schemas.nullable)(digest),
-  /** ISO 8601: the same change made again is another line. */
+  /** ISO 8601; makes a repeated change a different line. */
   at: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._maxLength)(40))
 });
 var LONGEST_SHARED_NOTE = 6e4;
@@ -56,9 +56,9 @@ function parseNoteLine(text, digestOf2) {
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
     if (!parsed.success) return null;
-    const { file, digest: told } = parsed.data;
-    if (file === null) return told === null ? parsed.data : null;
-    return file.length <= LONGEST_SHARED_NOTE && digestOf2(file) === told ? parsed.data : null;
+    const { file, digest: expected } = parsed.data;
+    if (file === null) return expected === null ? parsed.data : null;
+    return file.length <= LONGEST_SHARED_NOTE && digestOf2(file) === expected ? parsed.data : null;
   } catch {
     return null;
   }
@@ -308,10 +308,10 @@ function idOf(text) {
   return (0, import_common7.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 var STATE2 = (0, import_adapters_loops_record_schemas.object)({
-  /** Without user and password; another server is another state. */
+  /** Without user and password; each server has its own state. */
   server: (0, import_adapters_loops_record_schemas.string)(),
   cursor: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^\d{1,19}$/)),
-  /** Ids of lines that are there and here. */
+  /** Ids of lines on both sides. */
   known: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
   awayUntil: (0, import_adapters_loops_record_schemas.number)()
 });

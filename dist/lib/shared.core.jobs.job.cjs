@@ -19,7 +19,7 @@ var jobSchema = (0, import_common3.once)(() => {
   const work = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
     (0, import_adapters_loops_record_schemas.object)({
       kind: (0, import_adapters_loops_record_schemas.literal)("execute-phase"),
-      /** As the roadmap writes it, and the folder's name. */
+      /** As the roadmap writes it, and the name of its folder. */
       phase: text,
       folder: text,
       wave: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
@@ -28,7 +28,7 @@ var jobSchema = (0, import_common3.once)(() => {
     (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("plan-phase"), phase: text, gaps: (0, import_adapters_loops_record_schemas.boolean)() }),
     (0, import_adapters_loops_record_schemas.object)({
       kind: (0, import_adapters_loops_record_schemas.literal)("execute-and-verify"),
-      /** From the project, with `/`. */
+      /** Relative to the project, with `/`. */
       plan: text,
       /** Null for the commands that the plan names. */
       testCommand: (0, import_adapters_loops_record_schemas.nullable)(text),
@@ -37,7 +37,7 @@ var jobSchema = (0, import_common3.once)(() => {
     (0, import_adapters_loops_record_schemas.object)({
       kind: (0, import_adapters_loops_record_schemas.literal)("research"),
       topic: text,
-      /** As they are typed. */
+      /** As typed. */
       options: (0, import_adapters_loops_record_schemas.record)(text, (0, import_adapters_loops_record_schemas.union)([text, (0, import_adapters_loops_record_schemas.literal)(true)]))
     })
   ]);
@@ -45,39 +45,39 @@ var jobSchema = (0, import_common3.once)(() => {
     v: (0, import_adapters_loops_record_schemas.literal)(1),
     id: text,
     work,
-    /** The session that started it and is told how it ends; null for a terminal. */
+    /** The session that started it and hears how it ends; null for a terminal. */
     session: (0, import_adapters_loops_record_schemas.nullable)(text),
-    /** Milliseconds since 1970, as all times here. */
+    /** Milliseconds since 1970, like all times here. */
     createdAt: (0, import_adapters_loops_record_schemas.number)(),
-    /** `waiting`: for a person. The last three are ends. */
+    /** `waiting`: for a person. The last three are final. */
     status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "done", "failed", "cancelled"]),
-    /** What happens now, or happened last. */
+    /** The current step, or the last one. */
     step: text,
-    /** What it is done in; none where that is not known before. */
+    /** Its parts, such as plans; empty when they are not known in advance. */
     units: (0, import_adapters_loops_record_schemas.readonly)(
       (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: text, state: (0, import_adapters_loops_record_schemas._enum)(["open", "running", "done", "halted"]) }))
     ),
-    /** When somebody began to work on it, the last time; null while nobody does. */
+    /** Start of the current run; null while it does not run. */
     runningSince: time,
-    /** Before that. */
+    /** Time worked in earlier runs. */
     workedMs: (0, import_adapters_loops_record_schemas.number)(),
     tokens: (0, import_adapters_loops_record_schemas.number)(),
     /** In US dollars, as the client reports them. */
     cost: (0, import_adapters_loops_record_schemas.number)(),
-    /** Tools that were refused, since nobody was there to allow them. */
+    /** Tools that were refused because nobody was there to allow them. */
     denied: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-    /** What a person has to know, and what they type. */
+    /** What a person has to know, and what to type. */
     waitsFor: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ reason: text, type: text }))),
-    /** How it ended, in a sentence without its full stop. */
+    /** How it ended, as a sentence without its full stop. */
     outcome: (0, import_adapters_loops_record_schemas.nullable)(text),
-    /** What to type then; null for nothing. */
+    /** What to type next; null for nothing. */
     next: (0, import_adapters_loops_record_schemas.nullable)(text),
     endedAt: time,
-    /** Ids of plans that it has begun, so that what it left of one is its own. */
+    /** Ids of the plans that it has begun: unfinished work on them is its own. */
     begun: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-    /** The loop that works for it. */
+    /** The loop that works for this job. */
     loop: (0, import_adapters_loops_record_schemas.nullable)(text),
-    /** Of whoever put it into a team's queue: the narrower of it and what the worker's user allows holds. */
+    /** Set when a team job is queued; the stricter of it and what the worker's user allows applies. */
     budget: (0, import_adapters_loops_record_schemas.optional)(
       (0, import_adapters_loops_record_schemas.object)({
         maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
@@ -87,13 +87,13 @@ var jobSchema = (0, import_common3.once)(() => {
     )
   });
 });
-function newJob(id, work, around) {
+function newJob(id, work, context) {
   return {
     v: 1,
     id,
     work,
-    session: around.session,
-    createdAt: around.now,
+    session: context.session,
+    createdAt: context.now,
     status: "queued",
     step: "waits in line",
     units: [],

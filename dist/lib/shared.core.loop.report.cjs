@@ -533,14 +533,14 @@ async function stopLoop(workspace, request) {
   return (0, import_hooks_active_on_command.done)(`${(0, import_hooks_active_on_command4.stopMessage)(loop)}${where}`, loop);
 }
 async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
+  const event = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, event, (loop) => (0, import_hooks_active_on_command4.planPause)(loop, workspace.now()));
 }
 async function hintLoop(workspace, request, hint) {
   if (hint.trim() === "") return (0, import_hooks_active_on_command.refused)(import_hooks_active_on_command4.NO_HINT);
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_command4.planHint)(loop, hint));
 }
-async function edit(workspace, request, told, change2) {
+async function edit(workspace, request, event, change2) {
   const chosen = (0, import_hooks_active_on_command5.chooseLoop)((0, import_hooks_active_on_stop7.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
   const { id, session } = chosen.loop.terms;
@@ -550,7 +550,7 @@ async function edit(workspace, request, told, change2) {
   });
   if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
   if (saved.value === null) return (0, import_hooks_active_on_command.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_common4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common4.isoTime)(workspace));
   return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
 }
 
@@ -584,18 +584,18 @@ var shape = (0, import_common15.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
     id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
-    /** Real path. */
+    /** The project's real path. */
     project: (0, import_adapters_loops_record_schemas.string)(),
     lane: (0, import_adapters_loops_record_schemas._enum)(["client", "research"]),
     state: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "waiting", "cancelling"]),
     queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-    /** How often a runner was started that did not get to begin. */
+    /** How many runners in a row were started without taking the job. */
     starts: (0, import_adapters_loops_record_schemas.number)(),
-    /** Null for one that was started and has not said so yet. */
+    /** Null while the runner has been started but has not registered yet. */
     runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), start: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), host: (0, import_adapters_loops_record_schemas.string)() })),
-    /** When its runner was started. */
+    /** When the runner was started. */
     at: (0, import_adapters_loops_record_schemas.number)(),
-    /** The process of a team's worker that it is done for; without it nobody waits for it here. */
+    /** The process of the team's worker that this job is for; without it no process here waits for the job. */
     worker: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
   })
 );
@@ -683,14 +683,14 @@ async function letJobWait(workspace, job, waitsFor) {
   await tell(workspace, job);
 }
 async function settle(workspace, job, change2) {
-  const rested = (one) => {
-    const worked = (0, import_shared_core_jobs_job2.workedMs)(one, workspace.now());
-    const units = one.units.map(
+  const stopped2 = (current) => {
+    const worked = (0, import_shared_core_jobs_job2.workedMs)(current, workspace.now());
+    const units = current.units.map(
       (unit) => unit.state === "running" ? { ...unit, state: "open" } : unit
     );
-    return change2({ ...one, units, workedMs: worked, runningSince: null });
+    return change2({ ...current, units, workedMs: worked, runningSince: null });
   };
-  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, rested);
+  const changed = await (0, import_shared_core_jobs_job.changeJob)(workspace, job.id, stopped2);
   if (changed === null) return;
   const { status, outcome, waitsFor } = changed;
   (0, import_shared_core_jobs_job.logLine)(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ""}`);
@@ -820,55 +820,357 @@ async function endLeft(workspace, id) {
   await (0, import_shared_adapters_witness_temporary_tree.endLeftClients)(workspace, id);
 }
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found22 = readClaim2(userFolder, id);
-    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
-    return found22;
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
   });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found2 = claim.value;
-  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
-  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+  return started.status === "done" ? started.value : refuse(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const id = team?.id ?? (0, import_hooks_active_on_command7.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
+  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+    if ((0, import_shared_core_jobs_job2.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
 }
 function refuse(reason) {
   return { status: "refused", reason };
 }
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!await isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
+async function queueAgain(workspace, { id }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim2(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
+// src/core/research/research.ts
+var SLUG = /^[a-z0-9-]{1,64}$/;
+var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
+var REQUEST = (0, import_adapters_loops_record_schemas.object)({
+  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
+  /** One line. */
+  topic: (0, import_adapters_loops_record_schemas.string)(),
+  /** How many key questions; a phase has fixed ones, one for each section. */
+  questions: (0, import_adapters_loops_record_schemas.number)(),
+  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
+  /** Id or title; null to create a notebook. */
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Absolute path of the report. */
+  output: (0, import_adapters_loops_record_schemas.string)(),
+  commit: (0, import_adapters_loops_record_schemas.boolean)(),
+  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance3.CITATION)) });
+var QUESTION = (0, import_adapters_loops_record_schemas.object)({
+  /** The section of the phase's research that the answer fills; null in a report. */
+  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
+  /** Failed attempts. */
+  attempts: (0, import_adapters_loops_record_schemas.number)()
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
+var REPORT = (0, import_adapters_loops_record_schemas.object)({
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
+  /** Null until a commit was tried. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(1),
+  request: REQUEST,
+  /** ISO time. */
+  startedAt: (0, import_adapters_loops_record_schemas.string)(),
+  /** A report on this topic existed before. */
+  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
+  /** A step that was started and may have succeeded without a response: look for its result before repeating it. */
+  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
+  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
+  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  imported: (0, import_adapters_loops_record_schemas.boolean)(),
+  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
+  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
+  /** Failed attempts at a synthesis. */
+  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
+  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
+  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
+  /** The process that works on it now. */
+  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
+  /** Why it stopped early, in one sentence. */
+  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The last line of progress. */
+  progress: (0, import_adapters_loops_record_schemas.string)()
+});
+var MOST_ATTEMPTS = 2;
+function newResearch(request, startedAt, isUpdate) {
+  return {
+    v: 1,
+    request,
+    startedAt,
+    isUpdate,
+    notebook: null,
+    begun: null,
+    discoveringSince: null,
+    imported: false,
+    questions: [],
+    synthesis: null,
+    synthesisAttempts: 0,
+    sources: [],
+    report: null,
+    runner: null,
+    trouble: null,
+    progress: ""
+  };
+}
+function nextStep2(research) {
+  if (research.notebook === null) return { kind: "notebook" };
+  if (research.discoveringSince === null) return { kind: "discover" };
+  if (!research.imported) return { kind: "import" };
+  if (research.questions.length === 0) return { kind: "questions" };
+  const index = research.questions.findIndex(
+    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
+  );
+  if (index >= 0) return { kind: "answer", index };
+  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
+  if (research.report === null) return { kind: "report" };
+  return { kind: research.report.commit === null ? "commit" : "done" };
+}
+function answeredCount(research) {
+  return research.questions.filter(({ answer }) => answer !== null).length;
+}
+var LONGEST = 48;
+function isSlug(text) {
+  return SLUG.test(text);
+}
+function researchSlug(topic) {
+  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
+  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
+  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
+  return `${short === "" ? "topic" : short}-${checksum(words)}`;
+}
+function checksum(text) {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}
+
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/research/research-store.ts
+var WAIT_MS = 8e3;
+var GRACE_MS = 15 * 6e4;
+function openResearchFolder(project, slug) {
+  if (!isSlug(slug))
+    return {
+      status: "refused",
+      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
+    };
+  return (0, import_common7.openMswSubfolder)(project, "research", slug);
+}
+function withResearch(project, slug, work) {
+  return (0, import_common10.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+}
+function readResearch(project, slug) {
+  if (!isSlug(slug)) return null;
+  const file = (0, import_common11.readJson)(statePath2(project, slug), (0, import_common14.ownFile)(project));
+  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
+}
+function writeResearch(project, research) {
+  (0, import_common8.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+`);
+}
+function showResearch({ project, now }, slug) {
+  return (0, import_common12.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common14.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+}
+function isRunning({ runner }, now) {
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command6.isAlive)(runner.pid);
+}
+function setResearchAside(project, slug, stamp) {
+  const path = statePath2(project, slug);
+  if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs3.renameSync)(path, (0, import_node_path3.join)(path, "..", `state-${stamp}.json`));
+}
+function keepReplaced(project, slug, report, stamp) {
+  (0, import_common8.writeFileAtomic)((0, import_common7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+}
+function statePath2(project, slug) {
+  return (0, import_common7.mswPath)(project, "research", slug, "state.json");
+}
+function ok(research) {
+  return { status: "ok", research };
+}
+function stopped(research, reason) {
+  return { status: "stopped", research, reason };
+}
+function refused2(research, { status, text }, { account }) {
+  const reason = (0, import_app_guidance_step_guidance4.refusalSentence)({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance4.faultOf)(status) === "account" };
+}
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
+var import_node_fs4 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/nlm/sources.ts
+var ADD_SECONDS = 420;
+var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
+var LONGEST_NAME = 120;
+var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+async function addSource(account, notebook, source, listed2) {
+  const isSame2 = (other) => isSameSource(other, source);
+  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
+  if (before !== null && before.status !== "ok") return before;
+  const there = (before?.data ?? listed2 ?? []).find(isSame2);
+  if (there !== void 0) return found(there, false);
+  const added = await add(account, notebook, source);
+  if (added.status === "ok" || !(0, import_app_guidance_step_guidance6.isUncertain)(added)) return added;
+  const after = await listSources(account, notebook);
+  if (after.status !== "ok") return after;
+  const arrived = after.data.find(isSame2);
+  return arrived === void 0 ? added : found(arrived, true);
+}
+async function deleteSource(account, source) {
+  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
+  const deleted = await (0, import_app_guidance_step_guidance5.callNlm)(account, { ...verb, operands: [source] });
+  const isGone = deleted.status === "ok" || deleted.status === "not-found";
+  return isGone ? { status: "ok", data: null } : deleted;
+}
+function textSourceTitle(title) {
+  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
+  const name = plain === "" ? "Untitled" : plain;
+  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
+}
+function isSameSource({ url, title }, source) {
+  if (source.kind === "text") return title === textSourceTitle(source.title);
+  if (url === null || url === source.url) return url !== null;
+  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
+}
+async function add(account, notebook, source) {
+  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
+  const folder = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
+  try {
+    const path = (0, import_node_path4.join)(folder, textSourceTitle(source.title));
+    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
+    return await send(account, notebook, ["--file", path]);
+  } finally {
+    (0, import_node_fs4.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+async function send(account, notebook, options) {
+  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
+  const added = await (0, import_app_guidance_step_guidance5.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
+  return (0, import_app_guidance_step_guidance6.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
+}
+function found({ id }, isNew) {
+  return { status: "ok", data: { id, isNew } };
+}
+function plainUrl(text) {
+  const url = new URL(text);
+  url.hash = "";
+  return url.href.replace(/\/$/, "");
+}
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES2 = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance6.mapped)(
+    await (0, import_app_guidance_step_guidance5.askNlm)(account, request, LISTED),
+    (rows) => rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES2[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance6.mapped)(await (0, import_app_guidance_step_guidance5.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
@@ -876,16 +1178,16 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions, trouble = null }) {
-  const told = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
+  const warning = trouble === null ? null : (0, import_common2.quoteLine)(trouble, 500);
   if (accounts.length === 0)
     return (0, import_common3.joinProse)(
-      [told, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      [warning, import_common3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
       "\n"
     );
   const more = questions.length - SHOWN;
   return (0, import_common3.joinProse)(
     [
-      told,
+      warning,
       import_common3.prose`Accounts`,
       ...accounts.map(renderAccount),
       import_common3.prose``,
@@ -963,10 +1265,10 @@ function lastPart(path) {
 }
 // src/app/quota/show-quota.ts
 function showQuota(place) {
-  const read = (0, import_app_guidance_step_guidance6.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance10.readLedger)(place.userFolder);
   if (read.status === "refused") return read;
   const { ledger } = read;
-  const profiles = (0, import_app_guidance_step_guidance7.listProfiles)(place.env);
+  const profiles = (0, import_app_guidance_step_guidance11.listProfiles)(place.env);
   const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
   const now = place.now();
   const accounts = [...names].toSorted().map((name) => {
@@ -975,28 +1277,28 @@ function showQuota(place) {
     return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
   });
   const questions = questionsOf(ledger, place.userFolder);
-  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance6.lostLedgerText)(ledger) } };
+  return { status: "ok", report: { accounts, questions, trouble: (0, import_app_guidance_step_guidance10.lostLedgerText)(ledger) } };
 }
 function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance6.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance6.accountAt)(held, now);
+  const held = (0, import_app_guidance_step_guidance10.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance10.accountAt)(held, now);
   return {
     profile,
     plan: account.plan.name,
     perDay: account.plan.perDay,
     reserve: account.plan.reserve,
     spent: account.spent,
-    left: (0, import_app_guidance_step_guidance6.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance6.leftOf)(account, "guidance", now),
+    left: (0, import_app_guidance_step_guidance10.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance10.leftOf)(account, "guidance", now),
     windowEndsAt: isoOf(account.windowEndsAt),
     restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance6.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance6.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
+    freesAt: isoOf((0, import_app_guidance_step_guidance10.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance10.isAside)(held, login, now) ? held.setAside?.reason ?? null : null,
     usage: usageOf(account, now)
   };
 }
 function usageOf({ usage }, now) {
-  const share = usage === null ? null : (0, import_app_guidance_step_guidance6.shareLeft)(usage, now);
+  const share = usage === null ? null : (0, import_app_guidance_step_guidance10.shareLeft)(usage, now);
   if (usage === null || share === null) return null;
   return {
     saidAt: new Date(usage.at).toISOString(),
@@ -1004,18 +1306,18 @@ function usageOf({ usage }, now) {
     share,
     windows: usage.windows.map((window) => ({
       kind: window.kind,
-      remaining: (0, import_app_guidance_step_guidance6.remainingOf)(window, now),
+      remaining: (0, import_app_guidance_step_guidance10.remainingOf)(window, now),
       resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null
     }))
   };
 }
 function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance3.sharedLines)(userFolder);
+  const lines = (0, import_app_guidance_step_guidance7.sharedLines)(userFolder);
   const outcome = (query) => {
     if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance4.foldCache)(lines, query.class);
+    const entries = (0, import_app_guidance_step_guidance8.foldCache)(lines, query.class);
     const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance4.efficacyOf)(entry);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance8.efficacyOf)(entry);
   };
   return ledger.queries.toReversed().map((query) => ({
     at: new Date(query.at).toISOString(),
@@ -1035,9 +1337,9 @@ function isoOf(at) {
   return at === null ? null : new Date(at).toISOString();
 }
 function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance7.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(place);
   if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance7.notAskedText)(chosen)}`;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance11.notAskedText)(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
@@ -1047,10 +1349,10 @@ function notebookStatus(place) {
   return quotaLine({ accounts: named2 });
 }
 function refreshQuota(place, atOnce) {
-  const accounts = (0, import_app_guidance_step_guidance7.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
+  const accounts = (0, import_app_guidance_step_guidance11.listProfiles)(place.env).map(({ name, isValid, lastValidated }) => ({
     ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated }
   }));
-  return (0, import_app_guidance_step_guidance5.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
+  return (0, import_app_guidance_step_guidance9.measureUsage)(place, accounts, atOnce ? place.now() : void 0);
 }
 function describePlan(profile, { perDay, reserve, name }) {
   return import_common3.prose`${(0, import_common.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_common.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
@@ -1061,23 +1363,21 @@ async function setPlan(userFolder, profile, text, reserve) {
       status: "refused",
       reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
     };
-  const plan = (0, import_app_guidance_step_guidance6.parsePlan)(text, reserve);
+  const plan = (0, import_app_guidance_step_guidance10.parsePlan)(text, reserve);
   if (plan === null) {
     const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
     return { status: "refused", reason };
   }
-  const changed = await (0, import_app_guidance_step_guidance6.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
-    const account = { ...(0, import_app_guidance_step_guidance6.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
-    return { ledger: (0, import_app_guidance_step_guidance6.withAccount)(ledger, profile, account), result: null };
+  const changed = await (0, import_app_guidance_step_guidance10.changeLedger)(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...(0, import_app_guidance_step_guidance10.accountOf)(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: (0, import_app_guidance_step_guidance10.withAccount)(ledger, profile, account), result: null };
   });
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance9 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -1085,36 +1385,36 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
   if (typed.status === "refused")
-    return refused2(
+    return refused3(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
   const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused2("say use or plan");
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
   const given = { words, options: new Map(typed.options) };
   if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused2(`"${verb.slice(0, 40)}" is not known`);
+  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
 }
 function readUse({ words, options }) {
   const [notebook = null, ...more] = words;
   const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused2("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused2("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused2("the notebook is missing");
+  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused3("the notebook is missing");
   return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
 }
 function readPlan({ words, options }) {
   const [profile, plan, ...more] = words;
   if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused2("a plan needs one profile and one plan");
+    return refused3("a plan needs one profile and one plan");
   const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused2("--reserve needs a number of questions");
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
   if (options.has("profile") || options.has("name"))
-    return refused2("a plan takes --reserve and no other option");
+    return refused3("a plan takes --reserve and no other option");
   return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
 }
-function refused2(why) {
+function refused3(why) {
   return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
 }
 // src/core/report/setup-text.ts
@@ -1124,7 +1424,7 @@ function renderSetUp(facts) {
       import_common3.prose`1. nlm: ${nlmLine(facts)}`,
       import_common3.prose`2. logins: ${loginLine(facts)}`,
       import_common3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_common3.prose`4. next: ${nextStep2(facts)}`,
+      import_common3.prose`4. next: ${nextStep3(facts)}`,
       ...facts.problems.map((problem) => import_common3.prose`Note: ${(0, import_common2.quoteLine)(problem, 300)}`)
     ],
     "\n"
@@ -1162,7 +1462,7 @@ function notebookLine({ notebook, refusal: refusal2, accounts, quota }) {
   });
   return import_common3.prose`${(0, import_common3.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
-function nextStep2({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
+function nextStep3({ nlm, trouble, profiles, notebook, refusal: refusal2, accounts }) {
   if (nlm === null) return import_common3.prose`install nlm, or do without NotebookLM.`;
   if (trouble !== null) return import_common3.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
@@ -1177,10 +1477,10 @@ function nextStep2({ nlm, trouble, profiles, notebook, refusal: refusal2, accoun
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
 async function useNotebook(place, request) {
   const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance7.defaultProfile)(place.env);
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance11.defaultProfile)(place.env);
   const problem = problemOf(request, profile);
   if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance9.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  const unkept = await (0, import_app_guidance_step_guidance12.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
   if (unkept !== null) return refused22(unkept);
   const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "refused" ? noted : done2(place, request, profile);
@@ -1194,10 +1494,10 @@ function problemOf({ notebook, name }, profile) {
 }
 function done2(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance7.listProfiles)(place.env).find((one) => one.name === profile);
+  const known = (0, import_app_guidance_step_guidance11.listProfiles)(place.env).find((one) => one.name === profile);
   const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop9.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance7.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance7.notAskedText)(chosen)}.`] : [];
+  const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance11.notAskedText)(chosen)}.`] : [];
   return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
 }
 function refused22(reason) {
@@ -1237,26 +1537,26 @@ function withNotebook(before, { name, profile, id, isUsed }) {
 async function setUpFacts(place) {
   const { project, env } = place;
   const { config, problems } = (0, import_hooks_active_on_stop10.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance7.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
   const notices = chosen.status === "chosen" ? chosen.notices : [];
   return {
     ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance7.listProfiles)(env),
+    profiles: (0, import_app_guidance_step_guidance11.listProfiles)(env),
     notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance7.notAskedText)(chosen) : null,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance11.notAskedText)(chosen) : null,
     accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
     quota: quota.status === "ok" ? quota.report.accounts : [],
     problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
   };
 }
 async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance8.locateNlm)({ projectRoot, env });
+  const nlm = await (0, import_app_guidance_step_guidance6.locateNlm)({ projectRoot, env });
   if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
   if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
   const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance8.refuseOldVersion)(version, "any")?.text;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance6.refuseOldVersion)(version, "any")?.text;
   return { nlm: executable, version, trouble: trouble ?? null };
 }
 async function setUpCommand(place, args) {
@@ -1276,534 +1576,51 @@ async function change(place, request) {
   return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 
-var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.cjs");
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path3 = require("node:path");
-// src/adapters/nlm/sources.ts
-var ADD_SECONDS = 420;
-var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
-var LONGEST_NAME = 120;
-var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-async function addSource(account, notebook, source, listed2) {
-  const isSame2 = (other) => isSameSource(other, source);
-  const before = listed2 === void 0 ? await listSources(account, notebook) : null;
-  if (before !== null && before.status !== "ok") return before;
-  const there = (before?.data ?? listed2 ?? []).find(isSame2);
-  if (there !== void 0) return found(there, false);
-  const added = await add(account, notebook, source);
-  if (added.status === "ok" || !(0, import_app_guidance_step_guidance8.isUncertain)(added)) return added;
-  const after = await listSources(account, notebook);
-  if (after.status !== "ok") return after;
-  const arrived = after.data.find(isSame2);
-  return arrived === void 0 ? added : found(arrived, true);
-}
-async function deleteSource(account, source) {
-  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
-  const deleted = await (0, import_app_guidance_step_guidance10.callNlm)(account, { ...verb, operands: [source] });
-  const isGone = deleted.status === "ok" || deleted.status === "not-found";
-  return isGone ? { status: "ok", data: null } : deleted;
-}
-function textSourceTitle(title) {
-  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
-  const name = plain === "" ? "Untitled" : plain;
-  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
-}
-function isSameSource({ url, title }, source) {
-  if (source.kind === "text") return title === textSourceTitle(source.title);
-  if (url === null || url === source.url) return url !== null;
-  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
-}
-async function add(account, notebook, source) {
-  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs3.mkdtempSync)((0, import_node_path3.join)((0, import_node_os2.tmpdir)(), "msw-source-"));
-  try {
-    const path = (0, import_node_path3.join)(folder, textSourceTitle(source.title));
-    (0, import_common8.writeFileAtomic)(path, source.text, { mode: 384 });
-    return await send(account, notebook, ["--file", path]);
-  } finally {
-    (0, import_node_fs3.rmSync)(folder, { recursive: true, force: true });
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
+  if ((0, import_shared_core_jobs_job2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found22 = readClaim2(userFolder, id);
+    if (found22?.state === "running") writeClaim(userFolder, { ...found22, state: "cancelling" });
+    return found22;
+  });
+  if (claim.status === "busy") return refuse2(LOCKED);
+  const found2 = claim.value;
+  if (found2 !== null && isTaken(found2)) await askRunner(workspace, found2);
+  if (readClaim2(userFolder, id) !== null || !(0, import_shared_core_jobs_job2.isEnded)((0, import_shared_core_jobs_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
   }
-}
-async function send(account, notebook, options) {
-  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
-  const added = await (0, import_app_guidance_step_guidance10.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return (0, import_app_guidance_step_guidance8.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
-}
-function found({ id }, isNew) {
-  return { status: "ok", data: { id, isNew } };
-}
-function plainUrl(text) {
-  const url = new URL(text);
-  url.hash = "";
-  return url.href.replace(/\/$/, "");
-}
-var LISTED = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
-  })
-);
-var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
-var STATES2 = {
-  1: "processing",
-  2: "ready",
-  3: "failed",
-  5: "processing"
-};
-async function listSources(account, notebook) {
-  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance8.mapped)(
-    await (0, import_app_guidance_step_guidance10.askNlm)(account, request, LISTED),
-    (rows) => rows.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      type: row.type ?? "unknown",
-      url: row.url || null,
-      state: STATES2[Number(row.status)] ?? "unknown"
-    }))
-  );
-}
-async function sourceContent(account, source) {
-  const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance8.mapped)(await (0, import_app_guidance_step_guidance10.askNlm)(account, request, CONTENT), ({ content }) => content);
-}
-
-var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance12 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_node_path4 = require("node:path");
-// src/app/notebook/ask-question.ts
-// src/adapters/nlm/query-notebook.ts
-var GRACE_SECONDS = 90;
-var LONGEST = 1e5;
-var LONGEST_QUOTE = 2e3;
-var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
-  source_id: (0, import_adapters_loops_record_schemas.string)(),
-  citation_number: (0, import_adapters_loops_record_schemas.number)(),
-  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({
-  answer: (0, import_adapters_loops_record_schemas.string)(),
-  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
-  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
-});
-async function queryNotebook(query) {
-  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance10.callNlm)(query, {
-    verb: ["notebook", "query", "--json"],
-    options: [
-      ...["--timeout", String(timeoutSeconds)],
-      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
-      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
-    ],
-    operands: [notebook, question],
-    limitSeconds: timeoutSeconds + GRACE_SECONDS
-  });
-  if (ran.status !== "ok") return ran;
-  const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance8.refusedRun)(ran.data);
-  if (answer.text.trim() === "")
-    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
-  return { status: "ok", data: answer };
-}
-function parseAnswer(stdout) {
-  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance10.jsonOf)(stdout));
-  if (!parsed.success) return null;
-  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
-  const listed2 = (references ?? []).flatMap(citation);
-  const numbers = new Set(listed2.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
-  const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    text: (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(answer, LONGEST)),
-    conversationId,
-    citations: all.slice(0, MOST_CITATIONS)
-  };
-}
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
-}
-// src/app/notebook/ask-question.ts
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-var ROOM_MS = 2e4;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance7.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance7.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance12.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  const { account: only } = question;
-  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
-  for (let left = accounts; ; ) {
-    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
-    if (notice !== null) notices.push(notice);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance13.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
-  }
-}
-function nobodyChosen(text) {
-  const refusal2 = { reason: "not-chosen", text, profile: null };
-  const notice = (0, import_app_guidance_step_guidance13.refusalSentence)(refusal2);
-  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
-}
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const id = (0, import_common17.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance11.reserveQuestion)(place, question, id, accounts);
-  if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
-  const { account: by, conversationId, notice } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...sourceIds === void 0 ? {} : { sourceIds }
-  });
-  if (result.status !== "ok") {
-    const refusal2 = { reason: result.status, text: result.text, profile };
-    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance13.wasSpent)(refusal2) });
-    return { outcome: await (0, import_app_guidance_step_guidance11.learnFromRefusal)(place, by, refusal2, until), by, notice };
-  }
-  const { text, conversationId: conversation, citations } = result.data;
-  await settle2(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
-  const titled = until - place.now() > ROOM_MS ? await withTitles(
-    place.userFolder,
-    { profile, projectRoot: place.project, env: place.env },
-    notebook,
-    citations
-  ) : citations;
-  const named2 = { ...result.data, citations: titled };
-  const answer = { answer: named2, profile, notebook, conversationId: conversation };
-  return { outcome: { status: "answered", ...answer }, by, notice };
-}
-async function settle2({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance6.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance6.settleQuery)(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
-  });
-  const query = settled.status === "done" ? settled.result : null;
-  if (query?.cost === 0) await (0, import_app_guidance_step_guidance11.giveBackTogether)(place, id);
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
-    question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1
-  };
-  await (0, import_hooks_active_on_stop8.appendJournal)(place.project, event, new Date(place.now()).toISOString());
-}
-var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-var MOST = 5e3;
-var LONGEST2 = 200;
-async function withTitles(userFolder, account, notebook, citations) {
-  const path = (0, import_node_path4.join)(userFolder, "source-titles.json");
-  const known = titlesIn(path);
-  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
-  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
-  if (isUnknown) remember(path, titles);
-  return citations.map((citation2) => {
-    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
-    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
-  });
-}
-async function listed(account, notebook) {
-  const sources = await listSources(account, notebook);
-  if (sources.status !== "ok") return {};
-  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop11.redact)(title).slice(0, LONGEST2)]));
-}
-function titlesIn(path) {
-  const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)((0, import_node_path4.dirname)(path)));
-  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(path, titles) {
-  try {
-    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
-    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-
-var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
-
-// src/core/research/research.ts
-var SLUG = /^[a-z0-9-]{1,64}$/;
-var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
-var REQUEST = (0, import_adapters_loops_record_schemas.object)({
-  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
-  /** One line. */
-  topic: (0, import_adapters_loops_record_schemas.string)(),
-  /** How many key questions; a phase has its own, one for each section. */
-  questions: (0, import_adapters_loops_record_schemas.number)(),
-  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
-  /** Id or title; null: a notebook of its own. */
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Absolute path of the report. */
-  output: (0, import_adapters_loops_record_schemas.string)(),
-  commit: (0, import_adapters_loops_record_schemas.boolean)(),
-  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
-});
-var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance14.CITATION)) });
-var QUESTION = (0, import_adapters_loops_record_schemas.object)({
-  /** The section of a phase's research that it is asked for; null in a report. */
-  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER2),
-  /** How often it was asked without an answer. */
-  attempts: (0, import_adapters_loops_record_schemas.number)()
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
-var REPORT = (0, import_adapters_loops_record_schemas.object)({
-  path: (0, import_adapters_loops_record_schemas.string)(),
-  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
-  /** Null while nobody has tried to commit it. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(1),
-  request: REQUEST,
-  /** ISO time. */
-  startedAt: (0, import_adapters_loops_record_schemas.string)(),
-  /** There was a report on this topic before it began. */
-  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
-  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
-  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
-  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
-  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  imported: (0, import_adapters_loops_record_schemas.boolean)(),
-  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
-  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER2),
-  /** How often the synthesis was asked for without an answer. */
-  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
-  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
-  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
-  /** Whoever works on it now. */
-  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
-  /** Why it stopped before its end, in one sentence. */
-  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The last line of progress. */
-  progress: (0, import_adapters_loops_record_schemas.string)()
-});
-var MOST_ATTEMPTS = 2;
-function newResearch(request, startedAt, isUpdate) {
-  return {
-    v: 1,
-    request,
-    startedAt,
-    isUpdate,
-    notebook: null,
-    begun: null,
-    discoveringSince: null,
-    imported: false,
-    questions: [],
-    synthesis: null,
-    synthesisAttempts: 0,
-    sources: [],
-    report: null,
-    runner: null,
-    trouble: null,
-    progress: ""
-  };
-}
-function nextStep3(research) {
-  if (research.notebook === null) return { kind: "notebook" };
-  if (research.discoveringSince === null) return { kind: "discover" };
-  if (!research.imported) return { kind: "import" };
-  if (research.questions.length === 0) return { kind: "questions" };
-  const index = research.questions.findIndex(
-    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
-  );
-  if (index >= 0) return { kind: "answer", index };
-  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
-  if (research.report === null) return { kind: "report" };
-  return { kind: research.report.commit === null ? "commit" : "done" };
-}
-function answeredCount(research) {
-  return research.questions.filter(({ answer }) => answer !== null).length;
-}
-var LONGEST3 = 48;
-function isSlug(text) {
-  return SLUG.test(text);
-}
-function researchSlug(topic) {
-  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
-  if (ascii === words && ascii.length <= LONGEST3 && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST3).replace(/-$/, "");
-  return `${short === "" ? "topic" : short}-${checksum(words)}`;
-}
-function checksum(text) {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
-
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/research/research-store.ts
-var WAIT_MS = 8e3;
-var GRACE_MS = 15 * 6e4;
-function openResearchFolder(project, slug) {
-  if (!isSlug(slug))
-    return {
-      status: "refused",
-      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
-    };
-  return (0, import_common7.openMswSubfolder)(project, "research", slug);
-}
-function withResearch(project, slug, work) {
-  return (0, import_common10.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
-}
-function readResearch(project, slug) {
-  if (!isSlug(slug)) return null;
-  const file = (0, import_common11.readJson)(statePath2(project, slug), (0, import_common14.ownFile)(project));
-  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
-}
-function writeResearch(project, research) {
-  (0, import_common8.writeFileAtomic)(statePath2(project, research.request.slug), `${JSON.stringify(research, null, 2)}
-`);
-}
-function showResearch({ project, now }, slug) {
-  return (0, import_common12.namesIn)((0, import_common7.mswPath)(project, "research"), (0, import_common14.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
-}
-function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command6.isAlive)(runner.pid);
-}
-function setResearchAside(project, slug, stamp) {
-  const path = statePath2(project, slug);
-  if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs4.renameSync)(path, (0, import_node_path5.join)(path, "..", `state-${stamp}.json`));
-}
-function keepReplaced(project, slug, report, stamp) {
-  (0, import_common8.writeFileAtomic)((0, import_common7.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
-}
-function statePath2(project, slug) {
-  return (0, import_common7.mswPath)(project, "research", slug, "state.json");
-}
-function ok(research) {
-  return { status: "ok", research };
-}
-function stopped(research, reason) {
-  return { status: "stopped", research, reason };
-}
-function refused3(research, { status, text }, { account }) {
-  const reason = (0, import_app_guidance_step_guidance13.refusalSentence)({ reason: status, text, profile: account.profile });
-  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance13.faultOf)(status) === "account" };
-}
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_job2.isEnded)(job) && (0, import_shared_core_jobs_job2.isSameWork)(job.work, work) && readClaim2(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_job2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_job2.whatOf)(work);
-  (0, import_shared_core_jobs_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_hooks_active_on_stop8.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common4.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here: msw-protocol job list lists the jobs.`);
-    if ((0, import_shared_core_jobs_job2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+  const ended = (0, import_shared_core_jobs_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
-async function queueAgain(workspace, { id }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim2(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_shared_adapters_git_commit_hurdles.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!await isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (await isThere()) await (0, import_app_loop_gather_evidence3.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
+var import_app_guidance_step_guidance13 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance14 = require("./app.guidance.step-guidance.cjs");
+
 var import_app_guidance_step_guidance15 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
 
@@ -1815,10 +1632,10 @@ function knownItems(known) {
   );
 }
 function fixItems({ fixes, shared, project, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance15.judgementsIn)(shared);
+  const judgements = (0, import_app_guidance_step_guidance13.judgementsIn)(shared);
   return fixes.map(({ fix, withdrawn }) => {
-    const guidance = (0, import_app_guidance_step_guidance17.fixGuidance)(fix, "same", fix.class, project);
-    const efficacy = (0, import_app_guidance_step_guidance15.rateOfFix)(judgements.get(guidance.id) ?? [], fix, ageMs);
+    const guidance = (0, import_app_guidance_step_guidance15.fixGuidance)(fix, "same", fix.class, project);
+    const efficacy = (0, import_app_guidance_step_guidance13.rateOfFix)(judgements.get(guidance.id) ?? [], fix, ageMs);
     const gone = withdrawn === "forgotten" ? "forgotten" : "withdrawn";
     return {
       ...{
@@ -1837,14 +1654,14 @@ function fixItems({ fixes, shared, project, ageMs }) {
   });
 }
 function answerItems({ lines, shared, ageMs }) {
-  const forgotten = (0, import_app_guidance_step_guidance4.forgottenIn)(lines);
+  const forgotten = (0, import_app_guidance_step_guidance8.forgottenIn)(lines);
   const headlines = headlinesIn(lines);
   const all = lines.filter((line) => line.kind !== "forgotten");
-  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance4.foldCache)(all, name));
+  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => (0, import_app_guidance_step_guidance8.foldCache)(all, name));
   const vouched = new Set(shared.flatMap((line) => line.kind === "answered" ? [line.guidance.id] : []));
   return entries.map(({ guidance: kept, outcomes, offeredIn }) => {
-    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance14.broughtAlong)(kept);
-    const efficacy = (0, import_app_guidance_step_guidance15.rateOf)(outcomes.values(), ageMs);
+    const guidance = vouched.has(kept.id) ? kept : (0, import_app_guidance_step_guidance3.broughtAlong)(kept);
+    const efficacy = (0, import_app_guidance_step_guidance13.rateOf)(outcomes.values(), ageMs);
     return {
       ...{ id: guidance.id, kind: "answer", class: guidance.failureClass, at: guidance.answeredAt, guidance },
       ...efficacy,
@@ -1857,8 +1674,8 @@ function answerItems({ lines, shared, ageMs }) {
 }
 var PASSAGES = /* @__PURE__ */ new Set(["memory", "documents", "packages", "tool"]);
 function passageItems({ lines, shared, ageMs }) {
-  const judgements = (0, import_app_guidance_step_guidance15.judgementsIn)(shared);
-  const forgotten = (0, import_app_guidance_step_guidance4.forgottenIn)(shared);
+  const judgements = (0, import_app_guidance_step_guidance13.judgementsIn)(shared);
+  const forgotten = (0, import_app_guidance_step_guidance8.forgottenIn)(shared);
   const headlines = headlinesIn(lines);
   const last = new Map(
     lines.flatMap(
@@ -1866,7 +1683,7 @@ function passageItems({ lines, shared, ageMs }) {
     )
   );
   return [...last.values()].map((line) => {
-    const efficacy = (0, import_app_guidance_step_guidance15.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
+    const efficacy = (0, import_app_guidance_step_guidance13.rateOf)(judgements.get(line.guidance) ?? [], ageMs);
     return {
       ...{ id: line.guidance, kind: "passage", class: line.class, at: line.at, guidance: null, ...efficacy },
       failure: headlines.get(line.class) ?? null,
@@ -1877,7 +1694,7 @@ function passageItems({ lines, shared, ageMs }) {
   });
 }
 function stateOf(efficacy) {
-  return (0, import_app_guidance_step_guidance15.isResting)(efficacy) ? "rests" : "known";
+  return (0, import_app_guidance_step_guidance13.isResting)(efficacy) ? "rests" : "known";
 }
 function headlinesIn(lines) {
   return new Map(
@@ -1887,15 +1704,15 @@ function headlinesIn(lines) {
 // src/app/guidance/show-guidance.ts
 function knownHere(workspace) {
   const { project, userFolder, now } = workspace;
-  const chosen = (0, import_app_guidance_step_guidance7.projectNotebook)(workspace);
+  const chosen = (0, import_app_guidance_step_guidance11.projectNotebook)(workspace);
   const notebooks = chosen.status === "chosen" ? chosen.accounts.map(({ notebook }) => notebook) : [];
-  const isShown = (0, import_app_guidance_step_guidance16.shownIn)(workspace);
+  const isShown = (0, import_app_guidance_step_guidance14.shownIn)(workspace);
   return knownItems({
-    fixes: (0, import_app_guidance_step_guidance16.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
-    lines: (0, import_app_guidance_step_guidance3.knownLines)(project, userFolder, notebooks),
-    shared: (0, import_app_guidance_step_guidance3.sharedLines)(userFolder),
+    fixes: (0, import_app_guidance_step_guidance14.readFixes)(userFolder).filter(({ fix }) => isShown(fix)),
+    lines: (0, import_app_guidance_step_guidance7.knownLines)(project, userFolder, notebooks),
+    shared: (0, import_app_guidance_step_guidance7.sharedLines)(userFolder),
     project,
-    ageMs: (0, import_app_guidance_step_guidance15.ageFrom)(now())
+    ageMs: (0, import_app_guidance_step_guidance13.ageFrom)(now())
   });
 }
 function findKnown(items, wanted) {
@@ -1928,12 +1745,12 @@ async function forgetGuidance(workspace, { id, kind, class: failureClass, state 
   const at = (0, import_common4.isoTime)(workspace);
   if (kind === "fix") {
     const line = back ? { kind: "restored", at, fix: id } : { kind: "withdrawn", at, fix: id, why: "forgotten" };
-    await (0, import_app_guidance_step_guidance16.appendFixLines)(workspace.userFolder, [line]);
+    await (0, import_app_guidance_step_guidance14.appendFixLines)(workspace.userFolder, [line]);
     const { noteFixes, withdrawNotes } = await Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"));
-    const fixes = (0, import_app_guidance_step_guidance16.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
+    const fixes = (0, import_app_guidance_step_guidance14.readFixes)(workspace.userFolder).flatMap(({ fix }) => fix.id === id ? [fix] : []);
     await (back ? noteFixes : withdrawNotes)(workspace, fixes);
   } else {
-    const last = [...(0, import_app_guidance_step_guidance3.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance3.readGuidance)(workspace.project, [id])];
+    const last = [...(0, import_app_guidance_step_guidance7.sharedLines)(workspace.userFolder, [id]), ...(0, import_app_guidance_step_guidance7.readGuidance)(workspace.project, [id])];
     const line = {
       ...{ kind: back ? "restored" : "forgotten", class: failureClass, guidance: id },
       at: laterThan(
@@ -1941,8 +1758,8 @@ async function forgetGuidance(workspace, { id, kind, class: failureClass, state 
         workspace.now()
       )
     };
-    await (0, import_app_guidance_step_guidance3.appendShared)(workspace.userFolder, line);
-    await (0, import_app_guidance_step_guidance3.appendGuidance)(workspace.project, line);
+    await (0, import_app_guidance_step_guidance7.appendShared)(workspace.userFolder, line);
+    await (0, import_app_guidance_step_guidance7.appendGuidance)(workspace.project, line);
   }
   await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "guidance-forgotten", guidance: id, back }, at);
   return true;
@@ -1953,7 +1770,7 @@ function laterThan(times, now) {
 }
 var LAST = Date.UTC(9999, 0);
 function whyGuidance({ project }, wanted, iteration) {
-  const all = climbsIn((0, import_app_guidance_step_guidance3.readGuidance)(project));
+  const all = climbsIn((0, import_app_guidance_step_guidance7.readGuidance)(project));
   const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
   const [last] = loops;
   if (last === void 0) return { status: "ok", value: null };
@@ -1976,7 +1793,7 @@ function whyGuidance({ project }, wanted, iteration) {
   };
 }
 function rungsOfLoop({ project }, loop) {
-  return rungTotals(climbsIn((0, import_app_guidance_step_guidance3.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
+  return rungTotals(climbsIn((0, import_app_guidance_step_guidance7.readGuidance)(project, [loop])).filter((climb) => climb.loop === loop));
 }
 
 // src/app/jobs/show-jobs.ts
@@ -2119,7 +1936,7 @@ var journalEvents = (0, import_common15.once)(() => {
     shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
     shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
     shape2("commands-trusted", { commands: listOf(text) }),
-    // `loop` is the job's id: what its plans come to is told under it as well.
+    // `loop` is the job's id: the results of its plans are recorded under it too.
     shape2("job-queued", { loop: text, what: text }),
     shape2("job-started", { loop: text }),
     shape2("job-waiting", { loop: text, reason: text }),
@@ -2305,8 +2122,8 @@ function count(number2, what) {
   return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
 }
 function joined(what, parts) {
-  const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
-  return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
+  const shown = parts.filter((part) => part !== null && part !== void 0 && part !== "");
+  return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
 }
 // src/app/jobs/learn-from-team.ts
 async function learnFromTeam(workspace) {
@@ -2344,6 +2161,189 @@ async function tellJournal(workspace, view) {
   }
 }
 
+var import_app_guidance_step_guidance16 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance17 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_node_path5 = require("node:path");
+// src/app/notebook/ask-question.ts
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST2 = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER2 = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance5.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance6.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER2.safeParse((0, import_app_guidance_step_guidance5.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed2 = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed2.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(answer, LONGEST2)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop11.redact)((0, import_common16.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+var ROOM_MS = 2e4;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance11.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance11.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance17.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  const { account: only } = question;
+  const accounts = chosen.accounts.filter(({ account }) => only === void 0 || account === only);
+  for (let left = accounts; ; ) {
+    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
+    if (notice !== null) notices.push(notice);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance4.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text) {
+  const refusal2 = { reason: "not-chosen", text, profile: null };
+  const notice = (0, import_app_guidance_step_guidance4.refusalSentence)(refusal2);
+  return { status: "none", ...refusal2, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_common17.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance16.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null, notice: null };
+  const { account: by, conversationId, notice } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal2 = { reason: result.status, text: result.text, profile };
+    await settle2(attempt, id, { outcome: refusal2.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance4.wasSpent)(refusal2) });
+    return { outcome: await (0, import_app_guidance_step_guidance16.learnFromRefusal)(place, by, refusal2, until), by, notice };
+  }
+  const { text, conversationId: conversation, citations } = result.data;
+  await settle2(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_note_failures.hashAnswer)(text) });
+  const titled = until - place.now() > ROOM_MS ? await withTitles(
+    place.userFolder,
+    { profile, projectRoot: place.project, env: place.env },
+    notebook,
+    citations
+  ) : citations;
+  const named2 = { ...result.data, citations: titled };
+  const answer = { answer: named2, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by, notice };
+}
+async function settle2({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance10.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance10.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  if (query?.cost === 0) await (0, import_app_guidance_step_guidance16.giveBackTogether)(place, id);
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop8.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+var MOST = 5e3;
+var LONGEST22 = 200;
+async function withTitles(userFolder, account, notebook, citations) {
+  const path = (0, import_node_path5.join)(userFolder, "source-titles.json");
+  const known = titlesIn(path);
+  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
+  const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
+  if (isUnknown) remember(path, titles);
+  return citations.map((citation2) => {
+    const title = Object.hasOwn(titles, citation2.sourceId) ? titles[citation2.sourceId] : void 0;
+    return title === void 0 || title === "" ? citation2 : { ...citation2, title };
+  });
+}
+async function listed(account, notebook) {
+  const sources = await listSources(account, notebook);
+  if (sources.status !== "ok") return {};
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop11.redact)(title).slice(0, LONGEST22)]));
+}
+function titlesIn(path) {
+  const file = (0, import_common11.readJson)(path, (0, import_common14.ownFile)((0, import_node_path5.dirname)(path)));
+  const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(path, titles) {
+  try {
+    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify(kept)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+
 var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
 
 // src/adapters/model/ask-model.ts
@@ -2353,24 +2353,24 @@ var ANSWER3 = (0, import_adapters_loops_record_schemas.object)({
   choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
 });
 async function askModel(endpoint, question) {
-  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance12.textToSend)(question) }];
-  const said = await post(
+  const messages = [{ role: "user", content: (0, import_app_guidance_step_guidance17.textToSend)(question) }];
+  const reply = await post(
     endpoint,
     "chat/completions",
     { temperature: 0, stream: false, messages },
     LONGEST_MS
   );
-  if (said.status === "none") return said;
-  const text = ANSWER3.safeParse(said.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
+  if (reply.status === "none") return reply;
+  const text = ANSWER3.safeParse(reply.value).data?.choices[0]?.message.content.slice(0, LONGEST_ANSWER) ?? "";
   return text.trim() === "" ? none("it gave no answer") : { status: "answered", text };
 }
 var EMBEDDINGS = (0, import_adapters_loops_record_schemas.object)({
   data: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ index: (0, import_adapters_loops_record_schemas.int)(), embedding: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.number)()).check((0, import_adapters_loops_record_schemas._maxLength)(8192)) }))
 });
 async function embedTexts(endpoint, texts, limitMs) {
-  const said = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance12.textToSend)(text)) }, limitMs);
-  if (said.status === "none") return said;
-  const data = EMBEDDINGS.safeParse(said.value).data?.data ?? [];
+  const reply = await post(endpoint, "embeddings", { input: texts.map((text) => (0, import_app_guidance_step_guidance17.textToSend)(text)) }, limitMs);
+  if (reply.status === "none") return reply;
+  const data = EMBEDDINGS.safeParse(reply.value).data?.data ?? [];
   const byIndex = new Map(data.map(({ index, embedding }) => [index, (0, import_shared_core_mapping_skeleton_file_roles.unitVector)(embedding)]));
   const vectors = texts.flatMap((_, index) => byIndex.get(index) ?? []);
   const isWhole = vectors.length === texts.length && new Set(vectors.map(({ length }) => length)).size === 1;
@@ -2385,7 +2385,7 @@ async function post({ endpoint, model, key }, path, body, limitMs) {
         ...key !== null && { authorization: `Bearer ${key}` }
       },
       body: JSON.stringify({ model, ...body }),
-      // What is sent goes there and nowhere else.
+      // No redirect may take the text anywhere else.
       redirect: "error",
       signal: AbortSignal.timeout(limitMs)
     });
@@ -2449,7 +2449,7 @@ module.exports = {
   newClaim: newClaim,
   newResearch: newResearch,
   nextStep: nextStep,
-  nextStep$2: nextStep3,
+  nextStep$2: nextStep2,
   notebookStatus: notebookStatus,
   notifyByProgram: notifyByProgram,
   ok: ok,
@@ -2460,7 +2460,7 @@ module.exports = {
   readJournalEvent: readJournalEvent,
   readResearch: readResearch,
   refreshQuota: refreshQuota,
-  refused: refused3,
+  refused: refused2,
   release: release,
   removeClaim: removeClaim,
   renderKnown: renderKnown,

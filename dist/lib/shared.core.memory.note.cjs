@@ -245,10 +245,10 @@ var LINK = (0, import_adapters_loops_record_schemas.object)({
   to: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200)),
   type: (0, import_adapters_loops_record_schemas._enum)(LINK_TYPES),
   confidence: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
-  /** `manual`, `tier2_notebooklm`, the name of a model. */
+  /** `manual`, `tier2_notebooklm`, or the name of a model. */
   source: (0, import_adapters_loops_record_schemas.string)(),
   reasoning: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.string)(), ""),
-  /** Proposed ones are shown, and change nothing. */
+  /** A proposed link is shown, but has no effect. */
   status: (0, import_adapters_loops_record_schemas._enum)(["accepted", "proposed"]),
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
@@ -345,7 +345,7 @@ var USE = (0, import_adapters_loops_record_schemas.object)({
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
   ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-  /** How many times; several in a file that was put together. */
+  /** How many times; more than 1 in a merged file. */
   count: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1)), 1)
 });
 function readLinks(project) {

@@ -240,19 +240,19 @@ function workflow(from) {
     planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
     verifier: from.flag(inWorkflow("verifier"), true),
     skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    /** Whether plans that run at the same time may each get a worktree; without it they take turns. */
+    /** Whether each of several concurrent plans may get a worktree; without them plans take turns. */
     useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
     autoAdvance: from.flag(inWorkflow("auto_advance"), false),
     tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    /** `end-of-phase`, or `mid-flight` as GSD did before. */
+    /** `end-of-phase`, or `mid-flight` as in older versions of GSD. */
     humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    /** How long an executor may take; null when the file does not say. */
+    /** An executor's time limit; null when not set. */
     subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
-    /** How often an executor is sent back; null when the file does not say. */
+    /** How often an executor is sent back; null when not set. */
     nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
-    /** What makes the files that git ignores and the checks need. */
+    /** Builds the git-ignored files that the checks need. */
     buildCommand: from.text(inWorkflow("build_command")),
-    /** What checks a plan that names no command of its own. */
+    /** The checks for a plan that names no command. */
     usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
     driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
     driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
@@ -264,7 +264,7 @@ function surroundings(from) {
   const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
   const said = inPlanning("commit_docs");
   return {
-    /** Null when the file does not say: then documents are committed unless git ignores them. */
+    /** Null when not set: then documents are committed unless git ignores them. */
     commitDocs: said.value === void 0 ? null : from.flag(said, true),
     searchGitignored: from.flag(inPlanning("search_gitignored"), false),
     subRepos: from.texts(inPlanning("sub_repos")),
@@ -275,7 +275,7 @@ function surroundings(from) {
     ]),
     phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
     milestoneBranchTemplate: from.text(from.value("milestone_branch_template", "git", "milestone_branch_template")) ?? "gsd/{milestone}-{slug}",
-    /** Whether plans of a wave may run at the same time, and how many. */
+    /** Whether the plans of a wave may run concurrently, and how many. */
     parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
     maxConcurrentAgents: Math.max(
       1,
@@ -294,7 +294,7 @@ function configReader(raw) {
   const names = /* @__PURE__ */ new Set();
   return {
     problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
+    /** A flat key, from the first generation of GSD, wins over the nested one. */
     value(flat, section, key) {
       const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
       for (const name of [flat, nested, section]) if (name != null) names.add(name);
@@ -302,7 +302,7 @@ function configReader(raw) {
       if (direct !== void 0 || nested === null) return { name: flat, value: direct };
       return { name: nested, value: ownValue(ownValue(raw, section), key) };
     },
-    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    /** Unread keys spelt almost like one that is read; GSD has many more keys. */
     misspelt() {
       const written = Object.entries(raw).flatMap(([key, value]) => [
         key,

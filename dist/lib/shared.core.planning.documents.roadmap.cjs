@@ -132,7 +132,7 @@ function readRoadmap(text, milestone) {
     return {
       number,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside),
+      ...phaseFields(inside),
       checkbox,
       start: line.start,
       end
@@ -197,7 +197,7 @@ function checkboxOf(line, mark) {
     line: { start, end }
   };
 }
-function said(lines) {
+function phaseFields(lines) {
   const requirements = field(lines, "Requirements")?.text ?? "";
   const plans = field(lines, "Plans");
   return {
@@ -308,26 +308,28 @@ function readState(text) {
     }
     return null;
   };
-  return { document, ...meaning(document, field2), field: field2 };
+  return { document, ...fieldsOf(document, field2), field: field2 };
 }
-function meaning(document, field2) {
+function fieldsOf(document, field2) {
   const { values } = document.frontmatter;
-  const said2 = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
-  const pausedAt = said2("Paused At");
+  const textOf = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(textOf("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(
+    textOf("Last activity") ?? ""
+  );
+  const pausedAt = textOf("Paused At");
   const progress = (0, import_shared_yaml_dist_parse_parser.isMap)(values.progress) ? values.progress : {};
   return {
     milestone: (0, import_shared_yaml_dist_parse_parser.scalar)(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
-    statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
+    currentPhase: textOf("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase),
+    currentPhaseName: textOf("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name),
+    currentPlan: textOf("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
+    statusText: textOf("Status"),
+    status: stateStatus(textOf("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
+    stoppedAt: textOf("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity),
-    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    lastActivity: activity?.[1] ?? textOf("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity),
+    lastActivityText: textOf("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
     )

@@ -248,7 +248,7 @@ function beginPlan(previous, { loop, at, now, taken, kept }) {
     loop,
     at: previous?.at ?? at,
     ended: null,
-    // What it has changed since is still compared with what was there at first.
+    // Its later changes are still compared with the original state.
     before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
     rest: {},
     touched: previous?.touched ?? [],

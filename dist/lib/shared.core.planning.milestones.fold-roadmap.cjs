@@ -340,9 +340,9 @@ function hasShipped({ roadmap, root, planning }, version) {
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
 }
 function holds(archive, text) {
-  return saidIn(archive).endsWith(saidIn(text));
+  return withoutBlankLines(archive).endsWith(withoutBlankLines(text));
 }
-function saidIn(text) {
+function withoutBlankLines(text) {
   const lines = text.split("\n").map((line) => line.trimEnd());
   return lines.filter((line) => line !== "").join("\n");
 }

@@ -422,15 +422,15 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
   const named2 = document.phase === null ? padded2 : (0, import_shared_adapters_witness_bring_ignored.folderPhase)(document.phase) ?? document.phase;
-  const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
+  const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
   if ((0, import_shared_adapters_witness_bring_ignored.phaseKey)(named2) !== (0, import_shared_adapters_witness_bring_ignored.phaseKey)(padded2))
-    tell(
+    report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
       `Write phase: ${padded2}.`
     );
   if (gaps && !document.gapClosure)
-    tell("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
+    report("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
   return (0, import_shared_core_planning_rules_waves.problemsIn)({ file, text: document.text }, found);
 }
 function orderProblems(plans, waves) {
@@ -526,9 +526,9 @@ function inOrder(a, b) {
   return a.line - b.line || a.column - b.column;
 }
 function asksForDecisions(raw) {
-  const own = (value, key) => typeof value === "object" && value !== null ? Reflect.get(value, key) : void 0;
-  const said = own(own(raw, "workflow"), "context_coverage_gate") ?? own(raw, "context_coverage_gate");
-  return `${said}`.toLowerCase() !== "false";
+  const get = (value, key) => typeof value === "object" && value !== null ? Reflect.get(value, key) : void 0;
+  const setting = get(get(raw, "workflow"), "context_coverage_gate") ?? get(raw, "context_coverage_gate");
+  return `${setting}`.toLowerCase() !== "false";
 }
 function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
@@ -685,15 +685,15 @@ function renamed(line, start, id, plan) {
   if (line.includes("PLAN.md")) return [];
   const at = line.indexOf(id, line.indexOf("]"));
   const behind = line.slice(at + id.length);
-  const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
-  const isOpen = said === "" || /^(?:TBD|\[.*\])/i.test(said);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${said}`;
+  const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const isOpen = description === "" || /^(?:TBD|\[.*\])/i.test(description);
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${description}`;
   const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
   return [{ start: start + from, end: start + line.length, text: tail }];
 }
 function itemOf({ file, objective, done }) {
-  const said = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` \u2014 ${said}`}`;
+  const description = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return `- [${done ? "x" : " "}] ${file}${description === "" ? "" : ` \u2014 ${description}`}`;
 }
 function withoutLine(text, start, end) {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
@@ -720,8 +720,10 @@ function countEdits(text, phase, lines, plans, eol) {
     ];
   const head = lines.find((one) => LIST_HEAD.test(one.text));
   const at = head?.start ?? lastFilled(lines)?.end ?? phase.end;
-  const said = `**Plans**: ${count}`;
-  return [{ start: at, end: at, text: head === void 0 ? `${eol}${said}` : `${said}${eol}${eol}` }];
+  const countLine = `**Plans**: ${count}`;
+  return [
+    { start: at, end: at, text: head === void 0 ? `${eol}${countLine}` : `${countLine}${eol}${eol}` }
+  ];
 }
 function lastFilled(lines) {
   return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));

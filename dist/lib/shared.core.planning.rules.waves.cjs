@@ -152,8 +152,8 @@ function statedIn(map) {
 }
 function statementIn(map) {
   const [only, ...more] = Object.entries(map);
-  const said = statedIn(map);
-  if (said !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return said;
+  const stated = statedIn(map);
+  if (stated !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return stated;
   return `${only[0]}: ${(0, import_shared_yaml_dist_parse_parser.scalar)(only[1])}`;
 }
 function artifactOf(item, tell) {
@@ -471,10 +471,10 @@ function standingOf(witnesses) {
   if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
   const strange = foreignMilestone(witnesses);
   if (strange !== null) return { ...about, kind: "unclear", phase: null, moved: false, left: strange };
-  const said = contradiction(witnesses, open);
-  const moved = said === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
-  const kind = said !== null ? "unclear" : phase === null ? "complete" : "working";
-  return { ...about, kind, phase, moved, left: said };
+  const conflict = contradiction(witnesses, open);
+  const moved = conflict === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
+  const kind = conflict !== null ? "unclear" : phase === null ? "complete" : "working";
+  return { ...about, kind, phase, moved, left: conflict };
 }
 function nothingPlanned({ roadmap, hasArchive = false }) {
   if (roadmap === null)
@@ -630,8 +630,8 @@ function fieldOf(block, key) {
   const lines = (0, import_hooks_active_on_command2.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
   if (at === -1) return null;
-  const said = lines[at]?.slice(key.length + 1).trim() ?? "";
-  if (!/^[|>][+-]?\d?$/.test(said)) return said.replace(/^"(.*)"$/, "$1").trim() || null;
+  const inline = lines[at]?.slice(key.length + 1).trim() ?? "";
+  if (!/^[|>][+-]?\d?$/.test(inline)) return inline.replace(/^"(.*)"$/, "$1").trim() || null;
   const below2 = lines.slice(at + 1);
   const end = below2.findIndex((line) => line !== "" && !/^\s/.test(line));
   return (end === -1 ? below2 : below2.slice(0, end)).map((line) => line.trim()).join(" ").trim() || null;
@@ -836,8 +836,8 @@ function endOfList(text, { lines, start }) {
     const end = lines[last + (count === -1 ? more.length : count)];
     return { place: end?.next ?? start, gap: false };
   }
-  const said = lines.findLast((line) => raw(line).trim() !== "");
-  return { place: said?.next ?? start, gap: true };
+  const lastFilled = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: lastFilled?.next ?? start, gap: true };
 }
 function findTable({ lines }, columns, exact = false) {
   for (const [index, line] of lines.entries()) {
@@ -1032,10 +1032,10 @@ function coverageColumns(cells) {
 function coverageRow(cells, { status }) {
   const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? "")?.[0];
   if (id === void 0) return null;
-  const said = cells[status]?.text ?? "";
+  const statusText = cells[status]?.text ?? "";
   return {
     id,
-    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(said) && !/✗|\bnot\b|\bun/i.test(said)
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText)
   };
 }
 // src/core/planning/rules/planning-problem.ts

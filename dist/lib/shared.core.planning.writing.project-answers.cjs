@@ -148,22 +148,6 @@ function wrongInput(inputs, at) {
   return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown}.`;
 }
 
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return refused(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -203,7 +187,7 @@ var schema = (0, import_common2.once)(() => {
     what: line(2e3),
     coreValue: line(),
     requirements: listOf(requirement(), 200),
-    /** For a later version; in no phase. */
+    /** For a later version, so in no phase. */
     later: listOf(requirement(), 200),
     outOfScope: listOf(because()),
     /** What an existing codebase already does. */
@@ -222,7 +206,7 @@ function requirement() {
     id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
     category: name(),
     text: line(),
-    /** `docs/research/x.md#anchor`: what it rests on. */
+    /** `docs/research/x.md#anchor`: the research behind it. */
     source: (0, import_adapters_loops_record_schemas.optional)(line(200))
   });
 }
@@ -231,7 +215,7 @@ function because() {
 }
 function phase() {
   return (0, import_adapters_loops_record_schemas.strictObject)({
-    // STATE puts it in brackets.
+    // STATE puts the name in brackets.
     name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
     goal: line(),
     /** Numbers of earlier phases, from 1. */
@@ -313,6 +297,22 @@ var projectRules = [
   import_common.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
   import_common.prose`validated is what an existing codebase already does.`
 ];
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
 module.exports = {
   because: because,
   choice: choice,

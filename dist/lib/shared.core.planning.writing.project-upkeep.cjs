@@ -4,137 +4,6 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text, decision) {
-  const said = (0, import_shared_adapters_witness_bring_ignored.oneLine)(decision.text);
-  if (said === "") return text;
-  const why = (0, import_shared_adapters_witness_bring_ignored.oneLine)(decision.rationale ?? "");
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
-  if (section === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Decisions", [entry]);
-  const table = (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table === null) return (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, entry);
-  return isInTable(table, decision.phase, said) ? text : (0, import_shared_core_planning_rules_waves.addRow)(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-function isInTable(table, phase, said) {
-  const [at, what] = [(0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_rules_waves.columnOf)(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row[at]?.text ?? "") === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_adapters_witness_bring_ignored.cellText)(said)
-  );
-}
-function cellOf(column, phase, said, why) {
-  if (/^phase$/i.test(column)) return phase ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-}
-function decisionsIn(text) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
-  if (section === null) return [];
-  const rows = (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
-  ];
-}
-function phaseDecisionsIn(text) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
-  if (section === null) return [];
-  const table = (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  const cellsOf = (name) => table === null ? -1 : (0, import_shared_core_planning_rules_waves.columnOf)(table, name);
-  const [at, what, why] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i].map(cellsOf);
-  const rows = (table?.rows ?? []).map((row) => ({
-    phase: row[at ?? -1]?.text ?? null,
-    text: row[what ?? -1]?.text ?? "",
-    rationale: row[why ?? -1]?.text
-  }));
-  const items = section.lines.flatMap((line) => {
-    const [, phase, said] = /^[-*+] \[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line.text) ?? [];
-    if (phase === void 0 || said === void 0) return [];
-    const [decided = "", ...reasons] = said.split(" \u2014 ");
-    return [{ phase, text: decided.trim(), rationale: reasons.join(" \u2014 ").trim() || void 0 }];
-  });
-  return [...rows, ...items].filter(({ text: said }) => said !== "" && !/^-+$/.test(said));
-}
-var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
-var ITEM = /^- +\S/;
-function addBlocker(text, blocker) {
-  const said = (0, import_shared_adapters_witness_bring_ignored.itemText)(blocker);
-  if (said === "") return text;
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
-  return section === null ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "### Blockers/Concerns", [`- ${said}`]) : (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, `- ${said}`);
-}
-function resolveBlocker(text, words) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
-  const wanted = (0, import_shared_adapters_witness_bring_ignored.oneLine)(words).toLowerCase();
-  if (section === null || wanted === "") return text;
-  const items = itemsOf(text, section);
-  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
-  const [first, ...others] = gone;
-  if (first === void 0) return text;
-  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${(0, import_shared_core_planning_rules_waves.lineEndOf)(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
-}
-function blockersIn(text) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
-  return section === null ? [] : itemsOf(text, section).map(({ said }) => (0, import_shared_adapters_witness_bring_ignored.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
-}
-function itemsOf(text, { lines }) {
-  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
-  return lines.flatMap((line, index) => {
-    if (!ITEM.test(line.text)) return [];
-    const more = lines.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
-    return [
-      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
-    ];
-  });
-}
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_adapters_witness_bring_ignored.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
-}
-function gapSources(opened) {
-  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
-}
-function fromRoot(root, path) {
-  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
-}
-
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
@@ -236,6 +105,137 @@ function setCurrentMilestone(text, title, lines) {
   const value = (0, import_shared_core_planning_rules_waves.findSection)(text, /^core value$/i);
   if (value === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, heading, lines);
   return (0, import_shared_core_planning_rules_waves.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+}
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_adapters_witness_bring_ignored.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_adapters_witness_bring_ignored.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_adapters_witness_bring_ignored.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
+
+// src/core/planning/writing/state-decisions.ts
+var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+function addDecision(text, decision) {
+  const said = (0, import_shared_adapters_witness_bring_ignored.oneLine)(decision.text);
+  if (said === "") return text;
+  const why = (0, import_shared_adapters_witness_bring_ignored.oneLine)(decision.rationale ?? "");
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
+  if (section === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Decisions", [entry]);
+  const table = (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table === null) return (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, entry);
+  return isInTable(table, decision.phase, said) ? text : (0, import_shared_core_planning_rules_waves.addRow)(text, section, table, (column) => cellOf(column, decision.phase, said, why));
+}
+function isInTable(table, phase, said) {
+  const [at, what] = [(0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_rules_waves.columnOf)(table, /^(?:decision|summary)/i)];
+  return table.rows.some(
+    (row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row[at]?.text ?? "") === (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_adapters_witness_bring_ignored.cellText)(said)
+  );
+}
+function cellOf(column, phase, said, why) {
+  if (/^phase$/i.test(column)) return phase ?? "?";
+  if (/^(?:decision|summary)/i.test(column)) return said;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+}
+function decisionsIn(text) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
+  if (section === null) return [];
+  const rows = (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
+  return [
+    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
+    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
+  ];
+}
+function phaseDecisionsIn(text) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, DECISIONS);
+  if (section === null) return [];
+  const table = (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  const cellsOf = (name) => table === null ? -1 : (0, import_shared_core_planning_rules_waves.columnOf)(table, name);
+  const [at, what, why] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i].map(cellsOf);
+  const rows = (table?.rows ?? []).map((row) => ({
+    phase: row[at ?? -1]?.text ?? null,
+    text: row[what ?? -1]?.text ?? "",
+    rationale: row[why ?? -1]?.text
+  }));
+  const items = section.lines.flatMap((line) => {
+    const [, phase, said] = /^[-*+] \[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line.text) ?? [];
+    if (phase === void 0 || said === void 0) return [];
+    const [decided = "", ...reasons] = said.split(" \u2014 ");
+    return [{ phase, text: decided.trim(), rationale: reasons.join(" \u2014 ").trim() || void 0 }];
+  });
+  return [...rows, ...items].filter(({ text: said }) => said !== "" && !/^-+$/.test(said));
+}
+var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+var ITEM = /^- +\S/;
+function addBlocker(text, blocker) {
+  const said = (0, import_shared_adapters_witness_bring_ignored.itemText)(blocker);
+  if (said === "") return text;
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
+  return section === null ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "### Blockers/Concerns", [`- ${said}`]) : (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, `- ${said}`);
+}
+function resolveBlocker(text, words) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
+  const wanted = (0, import_shared_adapters_witness_bring_ignored.oneLine)(words).toLowerCase();
+  if (section === null || wanted === "") return text;
+  const items = itemsOf(text, section);
+  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
+  const [first, ...others] = gone;
+  if (first === void 0) return text;
+  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${(0, import_shared_core_planning_rules_waves.lineEndOf)(text)}` } : { start: first.start, end: first.end, text: "" };
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
+}
+function blockersIn(text) {
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, BLOCKERS);
+  return section === null ? [] : itemsOf(text, section).map(({ said }) => (0, import_shared_adapters_witness_bring_ignored.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+}
+function itemsOf(text, { lines }) {
+  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
+  return lines.flatMap((line, index) => {
+    if (!ITEM.test(line.text)) return [];
+    const more = lines.slice(index + 1);
+    const count = more.findIndex((one) => !isMore(one));
+    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
+    return [
+      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
+    ];
+  });
 }
 module.exports = {
   addBlocker: addBlocker,

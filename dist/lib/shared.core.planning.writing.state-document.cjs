@@ -107,7 +107,7 @@ function stateDocument(answers, now) {
     (0, import_shared_adapters_witness_bring_ignored2.linesOf)(
       decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(what)} \u2014 ${(0, import_shared_adapters_witness_bring_ignored2.oneLine)(why)}`)
     ),
-    // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
     "## Deferred Items",
     (0, import_shared_adapters_witness_bring_ignored2.linesOf)([
@@ -154,7 +154,7 @@ function metrics() {
     ]),
     (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
     "*Updated after each plan completion*",
-    // Last: gsd-core drops what follows an empty table when it adds the first row.
+    // Last: gsd-core drops text after an empty table when it adds the first row.
     "**Per-Plan Metrics:**",
     (0, import_shared_adapters_witness_bring_ignored2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
   ];

@@ -1,136 +1,10 @@
 
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_node_path = require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
-  });
-}
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
-  return (0, import_shared_core_planning_writing_project_upkeep.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
-}
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
-  );
-}
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  return setSessionField(text, ["Paused At"], now);
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_rules_waves.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
-  if (section === null) return newSession(text, labels[0], value);
-  const empty = emptyLabel(section, labels);
-  if (empty !== null) {
-    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_witness_bring_ignored.oneLine)(value) }]);
-  }
-  return insertField(text, section, labels[0], value);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_adapters_witness_bring_ignored.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function newSession(text, label, value) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
-  if (like !== null) {
-    const line = (0, import_hooks_active_on_command.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
-    if (line !== void 0)
-      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
-  }
-  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]);
-}
-function spelled({ text }, label, value) {
-  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`;
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function insertField(text, section, label, value) {
-  const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn2.rowCells)(line)?.length === 2
-  );
-  const last = labelled.at(-1);
-  if (last === void 0)
-    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`], section.quoted);
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
-}
-function barless(value) {
-  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
+var import_shared_adapters_witness_bring_ignored = require("./shared.adapters.witness.bring-ignored.cjs");
 
 var import_shared_adapters_witness_bring_ignored2 = require("./shared.adapters.witness.bring-ignored.cjs");
 
@@ -275,7 +149,342 @@ function counterEdits(text, entry, progress) {
   });
 }
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function notePause(text, now) {
+  return setSessionField(text, ["Paused At"], now);
+}
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_rules_waves.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
+  );
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_rules_waves.findSection)(text, /^session continuity$/i);
+  if (section === null) return newSession(text, labels[0], value);
+  const empty = emptyLabel(section, labels);
+  if (empty !== null) {
+    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_adapters_witness_bring_ignored.oneLine)(value) }]);
+  }
+  return insertField(text, section, labels[0], value);
+}
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_adapters_witness_bring_ignored.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+}
+function newSession(text, label, value) {
+  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const like = state.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
+  if (like !== null) {
+    const line = (0, import_hooks_active_on_command.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
+    if (line !== void 0)
+      return (0, import_shared_core_planning_rules_waves.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
+  }
+  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
+  return isBold ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]) : (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`]);
+}
+function spelled({ text }, label, value) {
+  if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
+  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}` : `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`;
+}
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
+  }
+  return null;
+}
+function insertField(text, section, label, value) {
+  const labelled = section.lines.filter(
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_app_loop_conclude_turn.rowCells)(line)?.length === 2
+  );
+  const last = labelled.at(-1);
+  if (last === void 0)
+    return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_adapters_witness_bring_ignored.oneLine)(value)}`], section.quoted);
+  return (0, import_shared_core_planning_rules_waves.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
+}
+function barless(value) {
+  return (0, import_shared_adapters_witness_bring_ignored.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+}
+
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_node_path = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete);
+  const keys = new Set(complete.map(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = (0, import_shared_core_planning_writing_project_upkeep2.phaseDecisionsIn)(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  return (0, import_shared_core_planning_writing_project_upkeep.keepProject)(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_adapters_witness_bring_ignored.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
+}
+
+var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
+// src/app/planning/phases/sync-planning.ts
+// src/core/planning/phases/sync-roadmap.ts
+function roadmapEdits(roadmap, phases, today) {
+  const { text } = roadmap.document;
+  return phases.flatMap((facts) => {
+    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase) === key);
+    return [
+      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
+      ...rows.flatMap((row) => rowEdits(row, facts, today))
+    ];
+  });
+}
+function phaseEdits(text, phase, facts, today) {
+  const edits = [];
+  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_rules_waves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
+  for (const { id, checkbox } of phase.plans) {
+    const isDone = done.get((0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
+    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
+  }
+  if (phase.plansValue !== null && facts.plans.length > 0)
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete") {
+    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+}
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
+}
+function tick({ mark }, checked) {
+  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
+}
+function completedOn(text, { line }, date) {
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
+  return [{ start: end, end, text: ` (completed ${date})` }];
+}
+function rowStatus(complete, done) {
+  if (complete) return "Complete";
+  return done > 0 ? "In Progress" : "Planned";
+}
+function rowEdits(row, facts, today) {
+  if (facts.plans.length === 0 || row.says === "deferred") return [];
+  const complete = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete";
+  if (!complete && row.says === "complete") return [];
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
+  const cells = [
+    { cell: row.plans, text: `${done}/${facts.plans.length}` },
+    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done) }],
+    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
+  ];
+  return cells.flatMap(({ cell, text }) => {
+    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
+  });
+}
+function requirementEdits(requirements, standing, roadmap) {
+  const { phases } = standing;
+  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
+  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
+  const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
+  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
+  const is = (ids, id) => ids.has(id.toUpperCase());
+  const isDone = (id) => is(met, id) && !is(away, id);
+  const boxes = requirements.items.flatMap(({ id, checked, mark }) => {
+    const wanted = checked ? !is(unmet, id) : isDone(id);
+    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? "x" : " " }];
+  });
+  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }) => {
+    const isComplete = /^complete/i.test(text);
+    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
+    return !isComplete && isDone(id) ? [{ start, end, text: "Complete" }] : [];
+  });
+  return [...boxes, ...traces];
+}
+var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
+var GAPS_FOUND = "Gaps Found";
+function metIn(phase, roadmap, { verifier }) {
+  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
+}
+function unmetIn(phase, roadmap) {
+  if (phase.verification !== "gaps_found") return [];
+  const { coverage = [] } = phase;
+  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
+  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
+  return own.filter((id) => !satisfied.has(id.toUpperCase()));
+}
+function servedBy({ number }, roadmap) {
+  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
+  return roadmap?.phases.find((phase) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) === key)?.requirements ?? [];
+}
+function keysOf(ids) {
+  return new Set(ids.map((id) => id.toUpperCase()));
+}
+// src/app/planning/phases/sync-planning.ts
+async function syncPlanning(project, options = {}) {
+  if (options.dryRun === true) {
+    const { standing } = project;
+    return { status: "done", changes: changesOf(project).map(({ change }) => change), left: standing.left };
+  }
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
+    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
+    const found = changesOf(now);
+    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn2.writeObjection)(project.root, path) ?? []);
+    if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+    for (const { path, text } of found) (0, import_app_loop_conclude_turn2.writeDocument)(project.root, path, text);
+    return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
+  });
+}
+function changesOf({ state, roadmap, requirements, standing, witnesses, planning }) {
+  if (standing.left !== null || roadmap === null) return [];
+  if (standing.settled && roadmap.scope.shipped) return [];
+  const { phases } = standing;
+  const now = (/* @__PURE__ */ new Date()).toISOString();
+  const newRoadmap = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
+  const after = (0, import_shared_core_planning_rules_waves.standingOf)({ ...witnesses, roadmap: synced });
+  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
+  const files = [
+    { name: "ROADMAP.md", before: roadmap.document.text, after: newRoadmap },
+    {
+      name: "REQUIREMENTS.md",
+      before: requirements?.document.text,
+      after: requirements === null ? null : (0, import_shared_core_planning_rules_waves.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
+    },
+    {
+      name: "STATE.md",
+      before: state?.document.text,
+      after: state === null ? null : syncState(state.document.text, after, now, isClosing)
+    }
+  ];
+  return files.flatMap(({ name, before, after: after2 }) => {
+    if (before === void 0 || after2 === null || before === after2) return [];
+    return [
+      {
+        path: (0, import_node_path2.join)(planning, name),
+        text: after2,
+        change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
+      }
+    ];
+  });
+}
+function ticksIn({ checkboxes }) {
+  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
+}
+function changedLines(before, after) {
+  const now = after.split("\n");
+  return before.split("\n").flatMap(
+    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
+  );
+}
+async function syncSilently(project) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
+  try {
+    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+    const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
+    if (synced.status === "refused") return `msw \u25B8 the planning files are not up to date: ${synced.reason}`;
+    const isUnclear = opened.status === "ok" && opened.project.standing.kind === "unclear";
+    return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw \u25B8 the planning files are not up to date: ${reason}`;
+  }
+}
+
+var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_file_roles.projectOf)(place), place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_common.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
+}
+
+var import_node_path3 = require("node:path");
 // src/app/planning/writing/record-state.ts
 // src/core/planning/writing/state-metrics.ts
 var TITLE = /^Performance Metrics$/i;
@@ -401,7 +610,7 @@ var HEADER = [
   "|---|-------------|------|--------|-----------|"
 ];
 function noteQuickTask(text, task) {
-  if (!task.done && !tellsStatus(text)) return text;
+  if (!task.done && !hasStatusColumn(text)) return text;
   const ready = withTable(text);
   const section = (0, import_shared_core_planning_rules_waves.findSection)(ready, QUICK_TITLE);
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, COLUMNS);
@@ -412,7 +621,7 @@ function noteQuickTask(text, task) {
   const values = table.columns.map((column, index) => [index, cellOf(column, task)]);
   return (0, import_shared_core_planning_rules_waves.splice)(ready, (0, import_shared_core_planning_rules_waves.cellEdits)(row, new Map(values)));
 }
-function tellsStatus(text) {
+function hasStatusColumn(text) {
   const section = (0, import_shared_core_planning_rules_waves.findSection)(text, QUICK_TITLE);
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, COLUMNS);
   return table !== null && (0, import_shared_core_planning_rules_waves.columnOf)(table, /^Status$/i) !== -1;
@@ -423,8 +632,8 @@ function withTable(text) {
   if (section !== null) return (0, import_shared_core_planning_rules_waves.insertLines)(text, section.start, ["", ...HEADER, ""], section.quoted);
   const blockers = (0, import_shared_core_planning_rules_waves.findSection)(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
   if (blockers === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, "### Quick Tasks Completed", HEADER);
-  const said = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
-  const lines = [...said ? [] : [""], "### Quick Tasks Completed", "", ...HEADER, ""];
+  const hasBlankLine = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
+  const lines = [...hasBlankLine ? [] : [""], "### Quick Tasks Completed", "", ...HEADER, ""];
   return (0, import_shared_core_planning_rules_waves.insertLines)(text, blockers.end, lines, blockers.quoted);
 }
 function cellOf(column, { id, slug, description, date, commit, done }) {
@@ -485,221 +694,12 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = mirrorEdits((0, import_shared_core_planning_documents_roadmap.readState)(body), standing.left === null ? standing.progress : null, now, now);
-    const written = (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
+    const written = (0, import_app_loop_conclude_turn2.writeDocument)(root, (0, import_node_path3.join)(planning, "STATE.md"), (0, import_shared_core_planning_rules_waves.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
 function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
-}
-
-var import_node_fs = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/phases/sync-planning.ts
-// src/core/planning/phases/sync-roadmap.ts
-function roadmapEdits(roadmap, phases, today) {
-  const { text } = roadmap.document;
-  return phases.flatMap((facts) => {
-    const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(row.phase) === key);
-    return [
-      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
-      ...rows.flatMap((row) => rowEdits(row, facts, today))
-    ];
-  });
-}
-function phaseEdits(text, phase, facts, today) {
-  const edits = [];
-  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_rules_waves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
-  for (const { id, checkbox } of phase.plans) {
-    const isDone = done.get((0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
-    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
-  }
-  if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({
-      ...phase.plansValue,
-      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
-    });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete") {
-    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
-  }
-  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
-}
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
-function counted(value, facts) {
-  const [found, fraction] = COUNT.exec(value) ?? [];
-  if (found === void 0) return value;
-  const all = facts.plans.length;
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const state = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete" ? "complete" : "executed";
-  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
-  return count + value.slice(found.length);
-}
-function tick({ mark }, checked) {
-  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
-}
-function completedOn(text, { line }, date) {
-  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
-  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
-  return [{ start: end, end, text: ` (completed ${date})` }];
-}
-function rowStatus(complete, done) {
-  if (complete) return "Complete";
-  return done > 0 ? "In Progress" : "Planned";
-}
-function rowEdits(row, facts, today) {
-  if (facts.plans.length === 0 || row.says === "deferred") return [];
-  const complete = (0, import_shared_adapters_witness_bring_ignored.diskStatus)(facts) === "complete";
-  if (!complete && row.says === "complete") return [];
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
-  const cells = [
-    { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...row.says === "complete" ? [] : [{ cell: row.status, text: rowStatus(complete, done) }],
-    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
-  ];
-  return cells.flatMap(({ cell, text }) => {
-    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
-  });
-}
-function requirementEdits(requirements, standing, roadmap) {
-  const { phases } = standing;
-  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
-  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
-  const away = /* @__PURE__ */ new Set([...unmet, ...keysOf(held)]);
-  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
-  const is = (ids, id) => ids.has(id.toUpperCase());
-  const isDone = (id) => is(met, id) && !is(away, id);
-  const boxes = requirements.items.flatMap(({ id, checked, mark }) => {
-    const wanted = checked ? !is(unmet, id) : isDone(id);
-    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? "x" : " " }];
-  });
-  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }) => {
-    const isComplete = /^complete/i.test(text);
-    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
-    return !isComplete && isDone(id) ? [{ start, end, text: "Complete" }] : [];
-  });
-  return [...boxes, ...traces];
-}
-var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
-var GAPS_FOUND = "Gaps Found";
-function metIn(phase, roadmap, { verifier }) {
-  if ((0, import_shared_adapters_witness_bring_ignored.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
-  return phase.verification === null && !verifier ? phase.requirementsCompleted : [];
-}
-function unmetIn(phase, roadmap) {
-  if (phase.verification !== "gaps_found") return [];
-  const { coverage = [] } = phase;
-  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
-  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
-  return own.filter((id) => !satisfied.has(id.toUpperCase()));
-}
-function servedBy({ number }, roadmap) {
-  const key = (0, import_shared_adapters_witness_bring_ignored.phaseKey)(number);
-  return roadmap?.phases.find((phase) => (0, import_shared_adapters_witness_bring_ignored.phaseKey)(phase.number) === key)?.requirements ?? [];
-}
-function keysOf(ids) {
-  return new Set(ids.map((id) => id.toUpperCase()));
-}
-// src/app/planning/phases/sync-planning.ts
-async function syncPlanning(project, options = {}) {
-  if (options.dryRun === true) {
-    const { standing } = project;
-    return { status: "done", changes: changesOf(project).map(({ change }) => change), left: standing.left };
-  }
-  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => {
-    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-    const found = changesOf(now);
-    const [objection] = found.flatMap(({ path }) => (0, import_app_loop_conclude_turn.writeObjection)(project.root, path) ?? []);
-    if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-    for (const { path, text } of found) (0, import_app_loop_conclude_turn.writeDocument)(project.root, path, text);
-    return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
-  });
-}
-function changesOf({ state, roadmap, requirements, standing, witnesses, planning }) {
-  if (standing.left !== null || roadmap === null) return [];
-  if (standing.settled && roadmap.scope.shipped) return [];
-  const { phases } = standing;
-  const now = (/* @__PURE__ */ new Date()).toISOString();
-  const newRoadmap = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
-  const synced = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
-  const after = (0, import_shared_core_planning_rules_waves.standingOf)({ ...witnesses, roadmap: synced });
-  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
-  const files = [
-    { name: "ROADMAP.md", before: roadmap.document.text, after: newRoadmap },
-    {
-      name: "REQUIREMENTS.md",
-      before: requirements?.document.text,
-      after: requirements === null ? null : (0, import_shared_core_planning_rules_waves.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
-    },
-    {
-      name: "STATE.md",
-      before: state?.document.text,
-      after: state === null ? null : syncState(state.document.text, after, now, isClosing)
-    }
-  ];
-  return files.flatMap(({ name, before, after: after2 }) => {
-    if (before === void 0 || after2 === null || before === after2) return [];
-    return [
-      {
-        path: (0, import_node_path3.join)(planning, name),
-        text: after2,
-        change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
-      }
-    ];
-  });
-}
-function ticksIn({ checkboxes }) {
-  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
-}
-function changedLines(before, after) {
-  const now = after.split("\n");
-  return before.split("\n").flatMap(
-    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
-  );
-}
-async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path3.join)(project, ".planning"))) return null;
-  try {
-    const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-    const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
-    if (synced.status === "refused") return `msw \u25B8 the planning files are not up to date: ${synced.reason}`;
-    const isUnclear = opened.status === "ok" && opened.project.standing.kind === "unclear";
-    return isUnclear ? `msw \u25B8 the planning files are left as they are: ${synced.left}` : null;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw \u25B8 the planning files are not up to date: ${reason}`;
-  }
-}
-
-var import_shared_core_mapping_skeleton_file_roles = require("./shared.core.mapping.skeleton.file-roles.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_core_mapping_skeleton_file_roles.projectOf)(place), place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_common.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
 }
 module.exports = {
   addBlockers: addBlockers,

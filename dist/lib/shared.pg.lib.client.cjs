@@ -155,7 +155,7 @@ async function openTeamStore(address, patienceMs = PATIENCE_MS) {
 async function connectTeam(address, patienceMs = PATIENCE_MS) {
   const client = new import_pg.default.Client({
     connectionString: address,
-    // What is not said here, the library would take from variables, which a project's settings can set.
+    // The library would take missing options from variables, which a project's settings can set.
     ssl: false,
     options: "-c client_min_messages=warning",
     connectionTimeoutMillis: patienceMs,
@@ -175,8 +175,8 @@ async function connectTeam(address, patienceMs = PATIENCE_MS) {
 function reasonOf(error) {
   const code = error instanceof Error ? Reflect.get(error, "code") : null;
   const words = error instanceof Error ? error.message : String(error);
-  const said = words.replaceAll(/postgres(?:ql)?:\/\/\S+/gi, "<address>");
-  return typeof code === "string" && !said.includes(code) ? `${code} ${said}`.trim() : said;
+  const text = words.replaceAll(/postgres(?:ql)?:\/\/\S+/gi, "<address>");
+  return typeof code === "string" && !text.includes(code) ? `${code} ${text}`.trim() : text;
 }
 var LOCK = 5067607;
 var TABLES = `

@@ -43,7 +43,7 @@ async function runVerb(name: string, { about, load }: Noun, args: readonly strin
 function surroundings(): Omit<Call, 'args'> {
   const caller = {
     mark: clientMark(process.env),
-    // In this order: to ask a stream opens it, and most calls write to a pipe.
+    // Stdout first: querying a stream opens it, and most calls write to a pipe.
     isTerminal: process.stdout.isTTY === true && process.stdin.isTTY === true,
   };
   // This program's location decides its plugin root, whatever a project's settings put into the environment.

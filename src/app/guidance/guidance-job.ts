@@ -21,25 +21,25 @@ const JOB = z.object({
   id: z.string(),
   /** The class fingerprint. */
   class: z.string(),
-  /** Of the loop that asked first; absolute. */
+  /** The project of the loop that asked first; absolute. */
   project: z.string(),
   loop: z.string(),
   /** Free of secrets. */
   question: z.string(),
-  /** As the settings name it. */
+  /** As named in the settings. */
   notebook: z.string(),
   conversationId: z.nullable(z.string()),
-  /** The id of the guidance that did not help, when this is the question after it. */
+  /** The id of the guidance that did not help, when this is the follow-up question. */
   followsUp: z.nullable(z.string()),
   /** For all accounts together. */
   timeoutSeconds: z.number().check(z.gte(1), z.lte(3600)),
   status: z.enum(['queued', 'running', 'answered', 'refused']),
   /** Milliseconds since 1970, like the two below. */
   queuedAt: z.number(),
-  /** Of the worker, once it runs. */
+  /** The worker's, once it runs. */
   pid: z.nullable(z.int().check(z.positive())),
   startedAt: z.nullable(z.number()),
-  /** When the worker has ended itself at the latest. */
+  /** When the worker will have ended itself at the latest. */
   endsBy: z.nullable(z.number()),
   guidance: z.nullable(GUIDANCE),
   refusal: z.nullable(REFUSAL),

@@ -112,7 +112,7 @@ async function bringOne(
     withSource(target.registry, path, { sourceId: id, title, contentHash: hash, at: target.now() }),
   );
   // A source that was there already may be somebody else's, so MSW never deletes it.
-  if (isNew && !(await target.remember(id))) return 'what was added cannot be remembered.';
+  if (isNew && !(await target.remember(id))) return 'the list of what was added cannot be saved.';
   progress[step === 'add' ? 'added' : 'replaced'].push(path);
   return before === null ? null : remove(target, before, path, progress);
 }

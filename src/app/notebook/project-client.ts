@@ -83,7 +83,7 @@ class Shelf {
     this.#account = account;
   }
 
-  /** Why they are not there, as a clause; null when they are. */
+  /** A clause that says why they are not there; null when they are. */
   async put(texts: readonly AttachedText[]): Promise<string | null> {
     const { notebook } = this.#account;
     const listed = await listSources(this.#as, notebook);
@@ -120,7 +120,7 @@ class Shelf {
     }
   }
 
-  /** Of a process that was killed. */
+  /** Removes what a killed process left. */
   async #clearOld(listed: readonly NotebookSource[]): Promise<void> {
     const { userFolder, project, now } = this.#place;
     for (const { account, notebook, title, at } of readTemporary(userFolder, project)) {
@@ -132,7 +132,7 @@ class Shelf {
     }
   }
 
-  /** One that cannot be deleted now stays in the list, for the next question. */
+  /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title: string, id: string): Promise<void> {
     const deleted = await deleteSource(this.#as, id);
     if (deleted.status === 'ok') await forgetTemporary(this.#place.userFolder, this.#place.project, title);

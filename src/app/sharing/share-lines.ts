@@ -178,10 +178,10 @@ function idOf(text: string): string {
 }
 
 const STATE = z.object({
-  /** Without user and password; another server is another state. */
+  /** Without user and password; each server has its own state. */
   server: z.string(),
   cursor: z.string().check(z.regex(/^\d{1,19}$/)),
-  /** Ids of lines that are there and here. */
+  /** Ids of lines on both sides. */
   known: z.array(z.string()),
   awayUntil: z.number(),
 });

@@ -31,7 +31,7 @@ const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), ...head, question: z.string(), job: z.string() }),
   z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
   z.object({ kind: z.literal('refused'), ...head, refusal: REFUSAL }),
-  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
+  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
   z.object({
     kind: z.literal('offered'),
     ...head,
@@ -43,9 +43,9 @@ const LINE = z.discriminatedUnion('kind', [
     source: z.optional(z.string()),
     of: z.optional(z.string()),
   }),
-  /** The notebook was asked once more after an answer that did not help. */
+  /** The notebook was asked a second time after an answer that did not help. */
   z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
-  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
+  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
   z.object({
     kind: z.literal('climbed'),
     ...head,
@@ -56,7 +56,7 @@ const LINE = z.discriminatedUnion('kind', [
     steps: z.readonly(z.array(STEP)),
     guidance: z.nullable(z.string()),
   }),
-  /** On request; the same answer given again is known again, and so is one that is brought back. */
+  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
   z.object({ kind: z.literal('forgotten'), ...head, guidance: z.string() }),
   z.object({ kind: z.literal('restored'), ...head, guidance: z.string() }),
   z.object({

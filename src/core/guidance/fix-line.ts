@@ -14,7 +14,7 @@ const at = z.string();
 const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), at, fix: FIX }),
   z.object({ kind: z.literal('withdrawn'), at, fix: z.string(), why: WHY }),
-  /** An undo was itself undone. */
+  /** The undo was itself undone. */
   z.object({ kind: z.literal('restored'), at, fix: z.string() }),
 ]);
 export type FixLine = Readonly<z.infer<typeof LINE>>;

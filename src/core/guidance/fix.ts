@@ -9,7 +9,7 @@ const text = z.string();
 
 /** Text from outside is redacted, but still untrusted. */
 export const FIX = z.object({
-  /** `f-` and 16 hex digits, the same for the same class and change. */
+  /** `f-` and 16 hex digits, stable for the same class and change. */
   id: text,
   /** The class fingerprint of the failure that is gone. */
   class: text,
@@ -23,11 +23,11 @@ export const FIX = z.object({
   names: z.readonly(z.array(text)),
   keys: z.readonly(z.array(text)),
   check: text,
-  /** A patch, cut to what matters; empty where nothing is kept of it. */
+  /** A patch, cut to the relevant part; empty when none was kept. */
   change: text,
-  /** Claude's last words of the iteration. */
+  /** Claude's last words in the iteration. */
   explanation: text,
-  /** Subject of the last commit of the iteration; null when there was none. */
+  /** The subject of the iteration's last commit; null when there was none. */
   commit: z.nullable(text),
   /** Real path. */
   project: text,

@@ -10,7 +10,7 @@ export const CITATION = z.object({
   number: z.number(),
   sourceId: z.string(),
   quote: z.nullable(z.string()),
-  /** Of the source; missing where it is not known. */
+  /** The title of the source; missing when unknown. */
   title: z.optional(z.string()),
 });
 export type Citation = Readonly<z.infer<typeof CITATION>>;
@@ -22,7 +22,7 @@ const SOURCE = z.discriminatedUnion('kind', [
     conversationId: z.nullable(z.string()),
     citations: z.readonly(z.array(CITATION)),
   }),
-  /** `project`: its name where it is another one than the one that asks. */
+  /** `project`: the name of the project, when it is not the one that asks. */
   z.object({
     kind: z.literal('fix'),
     id: z.string(),
@@ -43,13 +43,13 @@ const SOURCE = z.discriminatedUnion('kind', [
 ]);
 
 export const GUIDANCE = z.object({
-  /** `g-` and 16 hex digits, the same for the same class and text. */
+  /** `g-` and 16 hex digits, stable for the same class and text. */
   id: z.string(),
   /** The class fingerprint of the failure that it answers. */
   failureClass: z.string(),
   /** As the source gave it: untrusted, not yet fenced. */
   text: z.string(),
-  /** 16 hex digits of the text, whatever its spacing. */
+  /** 16 hex digits of the text, ignoring white space. */
   answerHash: z.string(),
   source: SOURCE,
   /** ISO 8601. */

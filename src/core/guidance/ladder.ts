@@ -28,13 +28,13 @@ export const LADDER = [
     fromTime: 1,
   },
   { name: 'tool', about: prose`the tool’s own explanation`, deadlineMs: 5_000, fromTime: 2 },
-  // Its time is that of the settings: `guidanceDeadlineSeconds`.
+  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
   { name: 'notebook', about: prose`NotebookLM`, deadlineMs: 0, fromTime: 2 },
 ] as const satisfies readonly Rung[];
 
 /**
  * The outcome of a rung. `spoke`: it gave the guidance. `silent`: it has nothing on this. `tried`: what it has did not
- * help in this loop. `rests`: what it has helped too seldom of late. `later`: its turn has not come. `closed`: it is
+ * help in this loop. `rests`: what it knows has seldom helped recently. `later`: its turn has not come. `closed`: it is
  * not asked, for a reason. `late`: no answer in time. `waiting`: its answer is on its way.
  */
 export const STEP_OUTCOMES = [

@@ -12,10 +12,10 @@ const LINK = z.object({
   to: z.string().check(z.minLength(1), z.maxLength(200)),
   type: z.enum(LINK_TYPES),
   confidence: z.number().check(z.gte(0), z.lte(1)),
-  /** `manual`, `tier2_notebooklm`, the name of a model. */
+  /** `manual`, `tier2_notebooklm`, or the name of a model. */
   source: z.string(),
   reasoning: z._default(z.string(), ''),
-  /** Proposed ones are shown, and change nothing. */
+  /** A proposed link is shown, but has no effect. */
   status: z.enum(['accepted', 'proposed']),
   /** ISO 8601. */
   at: z.string(),

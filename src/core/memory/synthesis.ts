@@ -7,16 +7,16 @@ const ROW = z.object({
   schema: z.literal(1),
   input_hash: z.string(),
   spec_hash: z.string(),
-  /** Of the brief that was sent; for people who look into it. */
+  /** The hash of the brief that was sent, for debugging. */
   brief_hash: z.string(),
   synthesis_result: z.string(),
   suggested_links: z._default(z.array(z.unknown()), []),
-  /** ISO 8601, as all times. */
+  /** ISO 8601, like every time here. */
   created_at: z.string(),
   expires_at: z.string(),
   hit_count: z._default(z.int(), 0),
   last_hit_at: z._default(z.nullable(z.string()), null),
-  /** `[id, digest of its content]`. */
+  /** Pairs of `[id, content digest]`. */
   memory_ids: z.array(z.tuple([z.string(), z.string()])),
   notebook_id: z.string(),
   prompt_version: z.int(),

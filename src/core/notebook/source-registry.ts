@@ -4,14 +4,14 @@
 import * as z from 'zod/mini';
 
 const ROW = z.looseObject({
-  /** Null: stale. */
+  /** Null when stale. */
   sourceId: z.nullable(z.string()),
   title: z.string(),
-  /** ISO 8601 in UTC, like the one below. */
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
   addedAt: z.string(),
   lastUsedAt: z.string(),
   useCount: z.int().check(z.gte(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as it was sent. */
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
   contentHash: z.string(),
   stale: z.optional(z.literal(true)),
 });

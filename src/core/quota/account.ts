@@ -29,7 +29,7 @@ const PLAN = z.object({
   name: z.string(),
   perDay: count,
   reserve: count,
-  /** The user named it: Google's tier does not replace it. */
+  /** The user named the plan, so Google's tier does not replace it. */
   isNamed: z.optional(z.boolean()),
 });
 export type Plan = Readonly<z.infer<typeof PLAN>>;
@@ -43,20 +43,20 @@ const SET_ASIDE = z.object({
 
 export const ACCOUNT = z.object({
   plan: PLAN,
-  /** Questions of the window that runs now, also those that have no answer yet. */
+  /** Questions of the current window, including those without an answer yet. */
   spent: count,
-  /** Null: no window runs; the next question opens one. */
+  /** Null when no window runs; the next question opens one. */
   windowEndsAt: time,
-  /** Google refused, or said that nothing is left, until then. */
+  /** Google refused until then, or said that nothing is left. */
   coolingUntil: time,
-  /** Refusals without an answer in between; each lengthens the wait. */
+  /** Refusals in a row; each lengthens the wait. */
   refusals: count,
   setAside: z.nullable(SET_ASIDE),
-  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  /** Null when Google has not said what is left, or this nlm cannot ask. */
   usage: z._default(z.nullable(USAGE), null),
-  /** What other machines of a team asked with it within a day, as they said then. */
+  /** Questions that other machines of a team reported for the last day. */
   elsewhere: z._default(z.nullable(z.object({ asked: count, at: z.number() })), null),
-  /** When Google was last asked, whatever came of it. */
+  /** When Google was last asked, whatever the outcome. */
   usageAskedAt: z._default(time, null),
 });
 export type Account = Readonly<z.infer<typeof ACCOUNT>>;
@@ -231,7 +231,7 @@ export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier
     ...current,
     plan: planFor(current.plan, told.tier),
     usage: { at: now, windows, tier: told.tier, asked: 0 },
-    // A refusal that came although something was left is not explained by these figures.
+    // The new figures do not explain a refusal that came although something was left.
     coolingUntil: hadRoom ? current.coolingUntil : null,
   };
 }

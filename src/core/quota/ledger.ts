@@ -44,7 +44,7 @@ export const LEDGER = z.object({
   version: z.literal(1),
   accounts: z.record(z.string(), ACCOUNT),
   queries: z.array(QUERY),
-  /** Where the one before is, which could not be read; until the user names a plan again. */
+  /** Where the previous, unreadable ledger was moved; kept until the user names a plan again. */
   lost: z.optional(z.string()),
 });
 export type Ledger = Readonly<Omit<z.infer<typeof LEDGER>, 'version'>>;

@@ -7,21 +7,21 @@ const figure = z.nullable(z.number());
 
 const WINDOW = z.object({
   kind: z.enum(['rolling', 'weekly', 'unknown']),
-  /** Per cent; null is unknown. */
+  /** Per cent; null when unknown. */
   used: figure,
   remaining: figure,
-  /** Milliseconds since 1970; null is unknown. */
+  /** Milliseconds since 1970; null when unknown. */
   resetsAt: figure,
 });
 export type UsageWindow = Readonly<z.infer<typeof WINDOW>>;
 
 export const USAGE = z.object({
-  /** When Google said it, milliseconds since 1970. */
+  /** When Google said so, milliseconds since 1970. */
   at: z.number(),
   windows: z.array(WINDOW),
-  /** In Google's words; null: it names none. */
+  /** In Google's words; null when it names none. */
   tier: z.nullable(z.string()),
-  /** Questions that MSW has sent since. */
+  /** Questions that MSW has sent since then. */
   asked: z.int().check(z.gte(0)),
 });
 export type Usage = Readonly<z.infer<typeof USAGE>>;

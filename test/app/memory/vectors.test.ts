@@ -193,7 +193,11 @@ describe('with a model that makes vectors', () => {
     ['fails', { status: 500, body: 'x' }, 'status 500'],
     ['says something else', { status: 200, body: { data: [] } }, 'a vector for every text'],
     ['says no JSON', { status: 200, body: '{' }, 'cannot be used'],
-    ['points nowhere', { status: 200, body: { data: [{ index: 0, embedding: [0, 0] }] } }, 'a vector for every text'],
+    [
+      'points nowhere',
+      { status: 200, body: { data: [{ index: 0, embedding: [0, 0] }] } },
+      'a vector for every text',
+    ],
     ['redirects', { status: 307, body: '' }, 'cannot be used'],
   ])('that %s, words alone find, and the reason is told', async (_, said, reason) => {
     const model = await startModel();
