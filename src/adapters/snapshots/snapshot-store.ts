@@ -80,12 +80,21 @@ export async function existingSnapshots(owner: SnapshotOwner, loop: string): Pro
   return layout === null ? null : open(layout, owner.userFolder);
 }
 
-/** Removes the snapshots of all loops whose last snapshot is older than `before`. */
+/** Removes the snapshots of all loops whose last snapshot is older than `before`. One that cannot be removed stays. */
 export function removeOldSnapshots(userFolder: string, before: number): void {
   const folder = join(userFolder, 'snapshots');
   for (const id of namesIn(folder, privateFile(userFolder))) {
     const last = lookAt(join(folder, id, LIST)) ?? lookAt(join(folder, id));
-    if (last !== null && last.mtimeMs < before) rmSync(join(folder, id), { recursive: true, force: true });
+    if (last !== null && last.mtimeMs < before) removeQuietly(join(folder, id));
+  }
+}
+
+/** An old folder must not keep a new loop from its snapshots. */
+function removeQuietly(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // The next loop tries again.
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -80,6 +81,20 @@ describe('keep snapshot', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['old', 'young']);
     await keep('new', 0);
     expect(readdirSync(folder).toSorted()).toEqual(['new', 'young']);
+  });
+
+  it('keeps a new one although an old folder cannot be removed', async ({ skip }) => {
+    // Root may remove everything.
+    if (process.platform === 'win32' || process.getuid?.() === 0) return skip();
+    const scene = makeScene();
+    const folder = join(scene.workspace.userFolder, 'snapshots');
+    await (await keepSnapshots(scene.workspace, 'old'))(0);
+    const monthAgo = scene.workspace.now() / 1000 - 31 * 24 * 3600;
+    utimesSync(join(folder, 'old', 'snapshots.jsonl'), monthAgo, monthAgo);
+    chmodSync(join(folder, 'old'), 0o500);
+    const kept = await (await keepSnapshots(scene.workspace, 'new'))(0);
+    chmodSync(join(folder, 'old'), 0o700);
+    expect([kept.sentences, existsSync(join(folder, 'old', 'snapshots.jsonl'))]).toEqual([[], true]);
   });
 });
 
