@@ -76,7 +76,7 @@ describe('trust', () => {
         expect((await ask(place, ...arm)).code).toBe(0);
         expect((await ask(place, 'trust', 'list')).stdout).toContain(`\n  ${showCommand(command)}\n`);
         expect((await ask(place, 'trust', 'remove', showCommand(command))).stdout).toContain(
-          'not trusted any more',
+          'no longer trusted',
         );
         expect((await listOf(place)).trusted).toEqual([]);
       },

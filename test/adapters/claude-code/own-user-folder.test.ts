@@ -23,7 +23,7 @@ it.each(
   const project = bring(file, { [name]: other });
   expect(ownUserFolder(project, { [name]: other })).toEqual({
     status: 'refused',
-    reason: expect.stringMatching(new RegExp(`^${name} is set by .* take it out there`)),
+    reason: expect.stringMatching(new RegExp(`^${name} is set by .* remove it there`)),
   });
   expect(existsSync(other)).toBe(false);
 });

@@ -258,7 +258,7 @@ describe('listFolder', () => {
     expect(list.status === 'ok' ? list.entries.filter((entry) => entry.isFile()).length : 0).toBe(300);
     expect(listFolder(root, named, 299)).toEqual({
       status: 'too-many',
-      reason: 'it holds more than 299 files',
+      reason: 'it contains more than 299 files',
     });
   });
 
