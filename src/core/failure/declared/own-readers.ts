@@ -35,7 +35,7 @@ function wordsOf(command: string): readonly string[] {
   return command.split(/[\s;&|()"'`/\\=]+/);
 }
 
-/** The first name of a line: an echoed command's (of a shell, make or a package manager), a banner's or a prefix's. */
+/** The first word of a line: of a command echoed by a shell, make or a package manager, a banner or a prefix. */
 function firstWord(line: string): readonly string[] {
   const [first = '', second = ''] = line.slice(0, 200).split(/[\s:]+/, 2);
   const word = /^[>$+]$/.test(first) ? second : first;

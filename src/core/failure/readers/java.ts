@@ -108,7 +108,7 @@ type Step =
   | { readonly kind: 'cause'; readonly text: string }
   | { readonly kind: 'frame'; readonly frame: Frame | null };
 
-/** Of a message with more lines than this, only the first is read. */
+/** A message with more lines than this is cut to its first line, and its trace is not read. */
 const MOST_WORDS = 8;
 const ASSERTION =
   /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;

@@ -97,7 +97,7 @@ function avaFailures(lines: readonly string[]): readonly Finding[] {
     const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
     return {
       ...reasonIn(block, line),
-      // With more than one file, the titles begin with the name of theirs.
+      // With several files, each title begins with the name of its file.
       shownFile: place.find(Boolean) ?? null,
       testId: test.replaceAll(' › ', ' > '),
     };
