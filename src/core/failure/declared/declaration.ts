@@ -1,5 +1,5 @@
-// A reader as data: how a problem of a tool begins, and which of its lines tell what. What a tool says that does not fit
-// here has a reader of its own.
+// A reader as data: how a problem of a tool begins, and what each of its lines says. Output that does not fit this
+// form has a reader written as code.
 
 import { errorHead, speechOf, topFrame } from '../readers/node.ts';
 import {
@@ -13,7 +13,10 @@ import {
   type ToolReader,
 } from '../readers/reader.ts';
 
-/** Patterns name what they find by groups: `file`, `test`, `suite`, `code`, `class`, `message`, `severity`, `more`, `value`. */
+/**
+ * Patterns capture the groups `file`, `test`, `suite`, `code`, `class`, `message`, `severity`, `sign`, `more` and
+ * `value`.
+ */
 export interface Declaration {
   readonly tool: string;
   readonly programs: readonly string[];
@@ -22,21 +25,21 @@ export interface Declaration {
   readonly phase: Phase;
   /** Names the file, suite or code of all problems below it. */
   readonly heading?: RegExp;
-  /** How a problem begins: the first that fits. */
+  /** How a problem begins; the first match counts. */
   readonly problems: readonly RegExp[];
-  /** The lines of a problem stand above it. */
+  /** The lines of a problem come above it. */
   readonly above?: true;
   /** Ends the lines of a problem, besides the next problem and heading. */
   readonly ends?: RegExp;
-  /** What these lines tell, the first that fits each; of `more` and `value` all. */
+  /** Patterns for these lines: the first match of each counts, but all of `more` and `value`. */
   readonly lines?: Readonly<Partial<Record<'file' | 'test' | 'message' | 'code' | 'more' | 'value', RegExp>>>;
-  /** Keys of a JSON report in their order; the last one ends a problem. */
+  /** Keys of a JSON report in their order, with their groups; the last one ends a problem. */
   readonly json?: Readonly<Record<string, keyof Groups>>;
-  /** Without these groups a problem is none. */
+  /** A match without these groups is not a problem. */
   readonly needs?: readonly (keyof Groups)[];
-  /** What is said where the tool names only the kind of problem. */
+  /** Composes the message when the tool does not print one as such. */
   readonly words?: (groups: Groups) => string;
-  /** Written as JavaScript writes errors: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
+  /** Errors look as in JavaScript: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
   readonly javascript?: true;
   readonly speech?: Speech;
 }
@@ -100,7 +103,7 @@ function blocksAbove(declaration: Declaration, lines: readonly string[]): readon
   return blocks;
 }
 
-/** A problem has what its heading named, unless it names it itself. */
+/** A problem inherits the groups of its heading, unless it has them itself. */
 function beginning({ problems }: Declaration, text: string, heading: Groups): Groups | null {
   for (const problem of problems) {
     const groups = problem.exec(text)?.groups;
@@ -140,7 +143,7 @@ function allIn(pattern: RegExp | undefined, below: readonly string[], name: stri
   return below.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
 }
 
-/** A problem of a report in the words of its tool. */
+/** The finding for a problem with these groups. */
 export function findingOfGroups(
   declaration: Pick<Declaration, 'phase' | 'speech' | 'javascript'>,
   line: number,
@@ -172,7 +175,7 @@ function isWarning({ severity = '', sign = '' }: Groups): boolean {
 
 const MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 
-/** The same error has the same words as under the other runners of JavaScript. */
+/** The same error gets the same message as under the other runners of JavaScript. */
 function javascriptWords(said: string): Partial<Finding> {
   const head = errorHead(said.replace(/^error: /, ''));
   const words = head?.message ?? said.replace(/^(?:error|Error): /, '');

@@ -1,4 +1,4 @@
-// Every reader that is data alone.
+// Every reader that is pure data.
 
 import type { ToolReader } from '../readers/reader.ts';
 import { declared } from './declaration.ts';

@@ -1,7 +1,7 @@
-// A line of output as a person describes it: `{file}:{line}: error {code}: {message}`. Matched in one pass from left to
-// right and without regular expressions, so that no pattern of anybody's can take long.
+// A pattern for a line of output, as a person writes it: `{file}:{line}: error {code}: {message}`. It is matched in one
+// pass from left to right, without regular expressions, so that no user's pattern can be slow.
 
-/** What a pattern can name; `{}` stands for anything. */
+/** The fields that a pattern can name; `{}` matches anything. */
 const FIELDS = [
   'file',
   'line',
@@ -27,18 +27,18 @@ export interface LinePattern {
 
 type Part =
   | { readonly kind: 'text'; readonly text: string }
-  /** Null: whatever stands there. */
+  /** Null for `{}`, which matches anything. */
   | { readonly kind: 'field'; readonly name: Field | null };
 
 type ParsedPattern =
   | { readonly status: 'ok'; readonly pattern: LinePattern }
-  /** A clause about "it". */
+  /** A clause without its subject, which is the pattern: `is empty`. */
   | { readonly status: 'wrong'; readonly reason: string };
 
 const LONGEST = 200;
 const MOST_FIELDS = 12;
 
-/** `{{` and `}}` are braces of the text; any number of blanks is one blank. */
+/** `{{` and `}}` are literal braces; any number of blanks counts as one. */
 export function parsePattern(source: string): ParsedPattern {
   if (source.length > LONGEST) return wrong(`is longer than ${LONGEST} characters`);
   const parts: Part[] = [];
@@ -61,7 +61,7 @@ function wrong(reason: string): ParsedPattern {
   return { status: 'wrong', reason };
 }
 
-/** What is wrong with a piece; null where it was added. */
+/** Adds a piece to `parts`; returns what is wrong with it, or null. */
 function addPiece(parts: Part[], piece: string): string | null {
   if (piece === '{' || piece === '}')
     return `has a ${piece} that belongs to no field; write ${piece}${piece} for the character`;
@@ -84,19 +84,19 @@ function addText(parts: Part[], text: string): null {
   return null;
 }
 
-/** True when it says nothing of its own, and so fits every line. */
+/** True when the pattern has no words of its own, and so matches any line. */
 export function fitsEverything({ parts }: LinePattern): boolean {
   return (
     !parts.some((part) => part.kind === 'text' && /[^\s.,:;|()[\]-]/.test(part.text)) && !hasPlace(parts)
   );
 }
 
-/** `{file}:{line}` is enough: few lines have a number there. */
+/** `{file}:{line}` is specific enough: few lines have a number there. */
 function hasPlace(parts: readonly Part[]): boolean {
   return parts.some((part) => part.kind === 'field' && part.name === 'line');
 }
 
-/** What the fields of `pattern` are in `line`; null where it does not fit. In time linear in the line. */
+/** The fields that the pattern finds in `line`; null when it does not match. Linear in the length of the line. */
 export function matchLine({ parts }: LinePattern, line: string): LineFields | null {
   const text = line.replace(/[ \t]+/g, ' ').trimEnd();
   const fields: Partial<Record<Field, string>> = {};
@@ -119,7 +119,10 @@ function endOfPart(text: string, at: number, parts: readonly Part[], index: numb
   return end !== null && isSuch(part.name, text.slice(at, end)) ? end : null;
 }
 
-/** Before the text that follows: the first of it, behind which a number stands if one must; the last one at the end. */
+/**
+ * Where a field ends: before the first occurrence of the next text, with a number behind it if the field after that is
+ * one; before the last text of the pattern, at its occurrence that ends the line.
+ */
 function endOfField(
   text: string,
   from: number,

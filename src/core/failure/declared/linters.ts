@@ -1,4 +1,4 @@
-// Linters, formatters and type checkers whose reports are lines.
+// Linters, formatters and type checkers that report each problem as a line.
 
 import type { Declaration } from './declaration.ts';
 

@@ -1,5 +1,5 @@
-// Readers that a project or a user declared in a file. They stand next to MSW's own: they add problems, and hide none that
-// MSW finds by itself.
+// Readers that a project or a user declared in a file. They work next to MSW's own: they add problems, and hide none
+// that MSW finds itself.
 
 import { looksLikeError } from '../error-lines.ts';
 import type { CleanOutput, Finding, ToolReader } from '../readers/reader.ts';
@@ -11,7 +11,7 @@ export interface OwnReader extends ToolReader {
   readonly file: ReaderFile;
 }
 
-/** Of those that are declared the ones whose program the command names, or a line that begins with its name. */
+/** The declared readers whose program is named in the command or at the start of a line. */
 export function ownReadersFor(
   files: readonly ReaderFile[],
   lines: readonly string[],
@@ -35,20 +35,20 @@ function wordsOf(command: string): readonly string[] {
   return command.split(/[\s;&|()"'`/\\=]+/);
 }
 
-/** Of what a shell, make or a package manager echoes, of a banner, or of what a program puts before its lines. */
+/** The first word of a line: of a command echoed by a shell, make or a package manager, a banner or a prefix. */
 function firstWord(line: string): readonly string[] {
   const [first = '', second = ''] = line.slice(0, 200).split(/[\s:]+/, 2);
   const word = /^[>$+]$/.test(first) ? second : first;
   return [word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1)];
 }
 
-/** Lines that are left when what `reader` took and what it calls noise is gone; empty ones in their places. */
+/** The lines, with those that the reader took or calls noise replaced by empty ones. */
 export function linesLeft({ file }: OwnReader, lines: readonly string[]): readonly string[] {
   const blocks = blocksIn(file, { lines });
   const taken = new Set(blocks.flatMap(({ line, below }) => [line, ...below.map((one) => one.line)]));
   const left = lines.map((text, line) => (taken.has(line) || isHeading(file, text) ? '' : text));
   const quiet = left.map((text) => (isNoiseOf(file, text) ? '' : text));
-  // Nobody may call an error noise where nothing else tells one.
+  // A declared reader must not hide an error as noise when no other line reports one.
   return blocks.length > 0 || quiet.some(looksLikeError) || !left.some(looksLikeError) ? quiet : left;
 }
 
@@ -68,7 +68,7 @@ function firstFit(patterns: readonly LinePattern[], text: string): LineFields | 
   return null;
 }
 
-/** A problem, and the lines below that belong to it: indented, or such as its details are. */
+/** A problem, and the lines below that belong to it: indented, empty, or matching `details`. */
 interface Block {
   readonly line: number;
   readonly fields: LineFields;
@@ -102,7 +102,7 @@ function takes({ details }: ReaderFile, { below }: Block, line: number, text: st
 
 function findingIn(file: ReaderFile, { line, fields, below }: Block): Finding {
   const told = below.map((one) => one.fields);
-  // The first that tells it: the problem itself before what stands below.
+  // The first value of each field counts: the problem's own line comes before those below.
   const all: LineFields = Object.assign({}, ...told.toReversed(), fields);
   const more = told.flatMap((one) => one.more ?? []);
   const values = [

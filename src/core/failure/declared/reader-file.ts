@@ -1,5 +1,5 @@
-// A reader that a project or a user declares in a file: what it may hold, and what is wrong with one. What it says is
-// data; nothing of it is run.
+// A reader that a project or a user declares in a file: what the file may contain, and what is wrong with one.
+// The file is data; nothing in it is run.
 
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
@@ -18,7 +18,7 @@ export interface ReaderFile {
 
 export type CheckedReader =
   | { readonly status: 'ok'; readonly reader: ReaderFile }
-  /** One sentence that names the file, the field and the cure. */
+  /** One sentence that names the file, the field and the correction. */
   | { readonly status: 'wrong'; readonly reason: string };
 
 const shape = once(() => {
@@ -48,7 +48,7 @@ const MEANING: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param file as people find it: `.msw/readers/acme.json`
+ * @param file the path as shown to people: `.msw/readers/acme.json`
  * @param taken names of tools that MSW reads itself
  */
 export function checkReaderFile(value: unknown, file: string, taken: ReadonlySet<string>): CheckedReader {

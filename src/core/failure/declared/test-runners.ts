@@ -1,4 +1,4 @@
-// Test runners whose reports are a block for each failed test.
+// Test runners that report each failed test as a block.
 
 import type { Declaration } from './declaration.ts';
 

@@ -1,4 +1,4 @@
-// How an output was read: by whom, which lines count and which do not and why, and what was masked by which rule.
+// Explains how an output was read: by which reader, which lines count or not and why, and which rule masked what.
 
 import { canonicalise, type ReadBy, type Reading, readOutput } from '../canonicalise.ts';
 import { isNoiseOf } from '../declared/own-readers.ts';
@@ -11,31 +11,31 @@ import type { Finding } from '../readers/reader.ts';
 export interface Explanation {
   readonly tool: string;
   readonly readBy: string;
-  /** Declared readers that took part. */
+  /** The declared readers that took part. */
   readonly ownReaders: readonly string[];
   readonly hadPrefixes: boolean;
   readonly headline: string;
   readonly fingerprints: { readonly class: string; readonly exact: string };
-  /** Lines by their number in what was read; `notShown` is how many more there are. */
+  /** Lines with their number in the text that was read; `notShown` counts the rest. */
   readonly lines: readonly ExplainedLine[];
   readonly notShown: number;
   readonly masks: readonly Mask[];
-  /** A sentence for each file of a reader that is not used. */
+  /** One sentence for each reader file that is not used. */
   readonly problems: readonly string[];
 }
 
 export interface ExplainedLine {
   readonly line: number;
   readonly text: string;
-  /** `problem`: one begins here; `counts`: it tells problems apart; `noise`: it does not. */
+  /** `problem`: one begins here; `counts`: the line distinguishes problems; `noise`: it does not. */
   readonly use: 'problem' | 'counts' | 'noise';
   readonly why: string;
 }
 
 export interface Mask {
-  /** As it stands in the words. */
+  /** As it appears in the text. */
   readonly text: string;
-  /** Null: it stays. */
+  /** Null when it stays. */
   readonly became: string | null;
   readonly kind: 'volatile' | 'value' | 'identity';
   readonly why: string;

@@ -39,7 +39,7 @@ function lineText({ line, text, why }: ExplainedLine): string {
   return `  ${String(line).padStart(4)}  ${JSON.stringify(text.slice(0, 160))}  ${why}`;
 }
 
-/** In the class alone, where it is a value: the exact fingerprint has it. */
+/** A value is masked in the class alone: the exact fingerprint keeps it. */
 function maskText({ text, became, kind, why }: Mask): string {
   const shown = JSON.stringify(text.slice(0, 120));
   if (became === null) return `  ${shown}  ${why}`;

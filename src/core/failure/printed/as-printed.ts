@@ -1,10 +1,10 @@
-// What a tool wrote for machines - XML, JSON, bare lists - as it would have printed it for people, so that one failure is
-// the same through any reporter.
+// Turns a tool's output for machines (XML, JSON, bare lists) into what it prints for people, so that a failure is the
+// same with every reporter.
 
 import { printedJson } from './json-reports.ts';
 import { printedLists } from './lists.ts';
 
-/** `lines` itself where they are no such report. */
+/** Returns `lines` itself when they are not such a report. */
 export function asPrinted(lines: readonly string[], command: string): readonly string[] {
   if (lines.some((line) => line.includes('<testsuite'))) return printedXml(lines) ?? lines;
   if (lines.some((line) => line.includes('<checkstyle'))) return printedCheckstyle(lines);
@@ -15,7 +15,7 @@ export function asPrinted(lines: readonly string[], command: string): readonly s
   );
 }
 
-/** A line for each problem, as compilers write them. */
+/** One line per problem, as compilers print it. */
 function printedCheckstyle(lines: readonly string[]): readonly string[] {
   let file = '';
   const printed = tagsOf(lines.join('\n'), CHECKSTYLE).flatMap(({ name, attributes }) => {
@@ -29,7 +29,7 @@ function checkstyleLine(file: string, attributes: ReadonlyMap<string, string>): 
   const of = (name: string, missing = '') => attributes.get(name) || missing;
   const [place, source] = [`${file}:${of('line', '1')}:${of('column', '1')}`, of('source')];
   const severity = of('severity', 'error');
-  // oxlint names its rules as it does in its report of a line each.
+  // oxlint's rules look as in its report with one line per problem.
   if (/^[\w-]+\([\w/-]+\)$/.test(source))
     return `${place}: ${of('message')} [${severity === 'warning' ? 'Warning' : 'Error'}/${source}]`;
   return `${place}: ${severity}: ${of('message')}${source === '' ? '' : ` [${source}]`}`;
@@ -41,7 +41,7 @@ const CHECKSTYLE = /<(file|error)\b/g;
 interface FailedTest {
   readonly suites: readonly string[];
   readonly attributes: ReadonlyMap<string, string>;
-  /** Of the failure itself. */
+  /** Attributes of the failure itself. */
   readonly failure: ReadonlyMap<string, string>;
   readonly body: string;
 }
@@ -99,9 +99,9 @@ const NODE: Printer = {
     return [`test at ${file ?? 'unknown'}:1:1`, `✖ ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ''];
   },
 };
-/** Its failure is what it prints for people, whole. */
+/** The body of a failure is exactly what Playwright prints for people. */
 const PLAYWRIGHT: Printer = { before: [], test: (test) => [...trimmed(test.body), ''] };
-/** Whoever wrote it: TAP holds a name and words, which is all there is. */
+/** For any other tool: TAP has a name and a message, which is all that the report has. */
 const TAP: Printer = {
   before: [],
   test: (test, at) => [
@@ -116,7 +116,7 @@ function trimmed(body: string): readonly string[] {
   return start < 0 ? [] : lines.slice(start);
 }
 
-/** From the line that names the error, which may stand below a difference. */
+/** The lines from the one that names the error, which may come below a diff. */
 function fromHead(body: string): readonly string[] {
   const lines = trimmed(body);
   const head = lines.findIndex((line) =>
@@ -141,7 +141,7 @@ function causeIn(body: string): readonly string[] {
   ];
 }
 
-/** A tag of a report, and for a failure what stands in it. */
+/** A tag of a report, with its text if it is a failure. */
 interface Tag {
   readonly name: string;
   readonly isEnd: boolean;

@@ -1,7 +1,7 @@
-// A report in JSON of a tool that nobody knows, as compilers print theirs: a line for each object that says what is wrong
-// and where, or by which rule. Whatever stands around the report stays.
+// Turns the JSON report of an unknown tool into lines like a compiler's: one for each object that says what is wrong
+// and where, or by which rule. The lines around the report stay.
 
-/** `lines` itself where they are no such report. */
+/** Returns `lines` itself when they are not such a report. */
 export function printedProblems(lines: readonly string[]): readonly string[] {
   const from = lines.findIndex((line) => /^\s*(?:\{|\[(?:\s*[[{"]|$))/.test(line));
   const to = lines.findLastIndex((line) => /[\]}]\s*$/.test(line));
@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @param file of the object around */
+/** @param file the file of the enclosing object */
 function collect(value: unknown, file: string, depth: number, printed: string[]): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST || printed.length >= MOST) return;
   const fields = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]));
@@ -37,7 +37,7 @@ function collect(value: unknown, file: string, depth: number, printed: string[])
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** A level and a time make a line of a log, which tells what happened on the way; a report may only say when it was made. */
+/** An object with a level and a time is a log record, not a problem; a report may have a time alone. */
 function isLogged(fields: Fields): boolean {
   const has = (names: readonly string[]) =>
     names.some((name) => ['string', 'number'].includes(typeof fields.get(name)));
@@ -73,7 +73,7 @@ const ROWS = ['line', 'linenumber', 'line_number', 'lineno', 'row'];
 const LEVELS = ['severity', 'level', 'issue_severity'];
 const PARTS = ['location', 'start', 'range', 'extra', 'position'];
 
-/** Null for an object that only holds others. */
+/** Null for an object that only contains others. */
 function printedProblem(fields: Fields, file: string): string | null {
   const all = withParts(fields, 0);
   const words = textIn(all, WORDS).replace(/\s+/g, ' ').trim();
@@ -87,7 +87,7 @@ function printedProblem(fields: Fields, file: string): string | null {
   return place === '' ? said : `${place}:${row ?? 1}:1: ${said}`;
 }
 
-/** The object, and those in it that tell more of it. */
+/** The object, and the nested objects that describe it further. */
 function withParts(fields: Fields, depth: number): readonly Fields[] {
   const parts = PARTS.flatMap((name) => {
     const part = fields.get(name);

@@ -1,8 +1,8 @@
-// JSON reports of test runners and linters, as the same tool prints its problems for people.
+// Turns JSON reports of test runners and linters into what the same tool prints for people.
 
 import { jsonText } from '../readers/reader.ts';
 
-/** Null where no report is known. */
+/** Null when the lines are not a known report. */
 export function printedJson(lines: readonly string[]): readonly string[] | null {
   return printedTests(lines) ?? printedPlaywright(lines) ?? printedKnip(lines);
 }
@@ -15,7 +15,7 @@ const RSPEC_JSON = new RegExp(
   String.raw`"full_description":${STRING}","status":"failed","file_path":${STRING}","line_number":(\d+).{0,400}?"exception":\{"class":${STRING}","message":${STRING}`,
 );
 
-/** The reports of vitest and RSpec are one line, cut into records; mocha's has a field a line. */
+/** The reports of vitest and RSpec are one line, already split into records; mocha's has one field per line. */
 function printedTests(lines: readonly string[]): readonly string[] | null {
   if (!lines.some((line) => /"numFailedTestSuites":|"full_description":|"fullTitle":/.test(line)))
     return null;
@@ -78,23 +78,23 @@ function withoutColours(text: string): string {
   return text.replace(/\u001b\[[\d;]*m/g, '');
 }
 
-/** Where one is in a report of Playwright. */
+/** The state while reading a report of Playwright. */
 interface Place {
   readonly printed: string[];
-  /** Of the suites and the test around, the file first. */
+  /** The titles of the enclosing suites and the test, the file first. */
   readonly titles: { readonly indent: number; readonly title: string; file: string }[];
   attempt: Attempt | null;
   isInErrors: boolean;
 }
 
-/** The runs of one test; its own report tells the first that failed. */
+/** A run of a test; Playwright's own report shows the first that failed. */
 interface Attempt {
   readonly titles: readonly string[];
   readonly file: string;
   readonly project: string;
 }
 
-/** Suites, tests and their runs are nested objects with a key a line, whose indentation says what belongs to what. */
+/** Suites, tests and their runs are nested objects with one key per line; the indentation shows the nesting. */
 function printedPlaywright(lines: readonly string[]): readonly string[] | null {
   if (!lines.some((line) => /^\s*"expectedStatus": /.test(line))) return null;
   const place: Place = { printed: [], titles: [], attempt: null, isInErrors: false };
@@ -164,7 +164,7 @@ function printedAttempt({ titles, file, project }: Attempt, said: string, at: nu
   ];
 }
 
-/** What knip's own report calls its lists. */
+/** The names of the lists in knip's report for people. */
 const KNIP_LISTS: ReadonlyMap<string, string> = new Map([
   ['files', 'Unused files'],
   ['dependencies', 'Unused dependencies'],

@@ -1,8 +1,8 @@
-// Reports that are bare lists, as the same tool tells the same at length.
+// Turns reports that are bare lists into the same tool's full report.
 
 import { echoesIn } from '../program-of.ts';
 
-/** Null where they are no such list. */
+/** Null when the lines are not such a list. */
 export function printedLists(lines: readonly string[], command: string): readonly string[] | null {
   const dots = lines.indexOf('Failed tests:');
   if (dots >= 0) return printedDots(lines, dots);
@@ -24,7 +24,7 @@ function printedPaths(lines: readonly string[]): readonly string[] {
 
 const IN_FILE = /^ {3}\(in test file /;
 
-/** bats draws marks for a terminal, and writes TAP otherwise. */
+/** bats prints marks to a terminal, and TAP otherwise. */
 function printedBats(line: string): string {
   return line
     .replace(/^ ✗ (?=\S)/, 'not ok 1 ')
@@ -35,7 +35,7 @@ function printedBats(line: string): string {
 
 const KNIP_LIST = /^(?:Unused|Unlisted|Unresolved|Duplicate) [A-Za-z ]{1,40} \(\d+\)$/;
 
-/** knip's compact report names all of a file in one line. */
+/** knip's compact report names all symbols of a file on one line. */
 function printedSymbols(line: string): readonly string[] {
   const [, file, names = ''] = /^([^\s:]{1,300}\.\w{1,6}): (\S+(?:, \S+)*)$/.exec(line) ?? [];
   return file === undefined ? [line] : names.split(', ').map((name) => `${file}: ${name}`);
@@ -43,12 +43,12 @@ function printedSymbols(line: string): readonly string[] {
 
 const PATH = /^(?:[^\s:|>$[\]-][^:|>[\]]{0,300}\/)?[^\s:|>$[\]/-][^:|>[\]/]{0,200}\.\w{1,8}$/;
 
-/** A failed test of node's dots, or a suite around some. */
+/** A failed test of node's dot report, or a suite with failed tests. */
 interface Failed {
   readonly tests: { path: readonly string[]; readonly said: readonly string[] }[];
 }
 
-/** Node tells each test before the suite that it made fail, and of a suite only how many of its own failed. */
+/** Node prints each test before the suite that it made fail, and for a suite only how many of its subtests failed. */
 function printedDots(lines: readonly string[], from: number): readonly string[] | null {
   const open: Failed[] = [];
   const starts = lines.flatMap((text, line) => (line > from && MARK.test(text) ? line : []));

@@ -1,5 +1,6 @@
-// What an exception only announces, the lines of its message below say: `Schema validation failed:` and a bullet for each
-// problem, `2 validation errors for Cart` and a paragraph for each, `Parse error on line 1:` and what was expected.
+// Some exceptions only announce problems that the next lines of their message list: `Schema validation failed:` and a
+// bullet for each, `2 validation errors for Cart` and a paragraph for each, `Parse error on line 1:` and what was
+// expected.
 
 const BULLET = /^\s{0,12}(?:[-*•]|\d{1,3}[.)]) {1,4}(?=\S)/;
 const COUNTS = /\b\d{1,5} (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|issues?|failures?|violations?)\b/;
@@ -8,8 +9,8 @@ const MARKS = /^[\s|-]*\^[\s^~-]*$/;
 const MOST_LINES = 60;
 
 /**
- * The messages that `message` announces, each with it; none where it says itself what is wrong.
- * @param below the lines of the same message, up to where it ends
+ * The problems that `message` announces, each prefixed with it; empty when `message` says what is wrong.
+ * @param below the remaining lines of the same message
  */
 export function announced(message: string, below: readonly string[]): readonly string[] {
   const lines = below.slice(0, MOST_LINES);
@@ -22,14 +23,14 @@ export function announced(message: string, below: readonly string[]): readonly s
     return blocks(lines, (line) => indentOf(line) === outer).map((said) => `${caption}: ${said}`);
   }
   if (!message.endsWith(':')) return [];
-  // Of an excerpt with marks below it, what stands below the marks.
+  // After an excerpt of source with marks below it, the reason follows the marks.
   const said = lines
     .slice(lines.findLastIndex((line) => MARKS.test(line)) + 1)
     .find((line) => line.trim() !== '');
   return said === undefined ? [] : [`${message} ${said.trim()}`];
 }
 
-/** Each from a line that begins one to the next, in one line; none where the first line begins none. */
+/** Each block as one line. A block starts where `begins` holds for a line with the indent of the first. */
 function blocks(lines: readonly string[], begins: (line: string) => boolean): readonly string[] {
   const found: string[] = [];
   const indent = indentOf(lines.find((line) => line.trim() !== '') ?? '');

@@ -1,4 +1,4 @@
-// Reads Biome's own report: a line with place and category, then the message behind its sign.
+// Reads Biome's own report: a line with place and category, then the message after its sign.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 

@@ -8,7 +8,7 @@ const SECTION = /^---- (.{1,500}) stdout ----$/;
 const VERDICT =
   /^(?:test (.{1,500}?)(?: - should panic)?(?: - .{1,40})? \.\.\. FAILED|(.{1,500}) --- FAILED)$/;
 
-/** Failed tests in the order of the text; without sections (`--nocapture`) by the threads that panicked. */
+/** Failed tests in the order of the text; without sections (`--nocapture`), found by the threads that panicked. */
 export function cargoTests(lines: readonly string[]): readonly Finding[] {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => (SECTION.test(text) ? [line] : []));
@@ -65,7 +65,7 @@ function unexpected(note: string, expected: string | undefined): Partial<Finding
   };
 }
 
-/** With `--nocapture` what a test says stands before its verdict, under the name of its thread. */
+/** With `--nocapture` a test's output comes before its verdict, under the name of its thread. */
 function looseFindings(lines: readonly string[]): readonly Finding[] {
   const failed = new Set(lines.flatMap((text) => VERDICT.exec(text)?.slice(1, 3).filter(Boolean) ?? []));
   const listed = new Set(listedFailures(lines));
@@ -94,7 +94,7 @@ function test(line: number, name: string, message: string): Finding {
     message,
     speech: 'runtime',
     file: null,
-    // A documentation test is named by its line.
+    // The name of a documentation test contains its line number.
     testId: name.replace(/ \(line \d+\)$/, ''),
     frame: null,
   };

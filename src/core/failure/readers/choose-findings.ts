@@ -1,5 +1,5 @@
-// Decides which readers speak for an output: the best rank that found something, and of two readers
-// that claim one line the one whose program the command names.
+// Runs the readers on an output, one rank at a time, so that the caller can use the best rank that found something.
+// Of two readers that claim one line, the one whose program the command names wins.
 
 import { once } from '../../once.ts';
 import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
@@ -8,14 +8,14 @@ import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
 export interface ChosenFinding {
   readonly finding: Finding;
   readonly tool: string;
-  /** Of a monorepo, where several are told. */
+  /** The package of a monorepo, when the output covers several. */
   readonly package?: string;
 }
 
-/** What the readers of one rank found, in the order of the text. */
+/** The findings of all readers of one rank, in the order of the text. */
 export type FindingsByRank = (rank: ReaderRank) => readonly ChosenFinding[];
 
-/** Reads `output`, when asked, with every reader whose signature it carries. */
+/** Reads `output` on demand, with every reader whose signature it matches. */
 export function findingsByRank(
   output: CleanOutput,
   command: string,
@@ -47,7 +47,7 @@ function isSigned({ cues, signature }: ToolReader, text: string): boolean {
 
 const FEW = 400;
 
-/** Each two neighbours once, whatever numbers they have: a long text says the same in the same shape over and over. */
+/** Keeps each pair of adjacent lines once, ignoring digits: a long text repeats the same shapes over and over. */
 function withoutRepeats(lines: readonly string[]): readonly string[] {
   if (lines.length < FEW) return lines;
   const shapes = lines.map((line) => line.replace(/\d/g, '0'));

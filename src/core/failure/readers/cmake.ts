@@ -1,5 +1,5 @@
-// Reads CMake's errors while it configures or generates; what a build prints belongs to the
-// compiler and to make.
+// Reads CMake's errors from configuring and generating; the output of a build is left to the readers of the
+// compiler and of make.
 
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
@@ -35,7 +35,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   });
 }
 
-/** The first paragraph below the head, with the next one where it announces something. */
+/** The first paragraph below the head, with the next one when it ends with a colon. */
 function paragraph(lines: readonly string[], from: number): string {
   const words: string[] = [];
   for (let line = from; line < lines.length && line < from + LONGEST; line += 1) {

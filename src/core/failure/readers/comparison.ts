@@ -1,6 +1,6 @@
-// Takes the operands out of an assertion's words, so that the words alone say which assertion it was.
+// Separates an assertion's operands from its words, so that the words alone identify the assertion.
 
-/** The words with `<v>` for each operand, and the operands. */
+/** The message with `<v>` for each operand, and the operands. */
 export interface Comparison {
   readonly message: string;
   readonly values: readonly string[];

@@ -1,4 +1,4 @@
-// Reads ctest's list of tests. The program behind a test speaks before it, if its output is shown and known.
+// Reads ctest's list of tests. If the output of a test's program is shown and has a reader, that takes precedence.
 
 import { looksLikeError } from '../error-lines.ts';
 import { isNoise, isTotal } from '../noise-lines.ts';
@@ -26,7 +26,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   });
 }
 
-/** What the test wrote stands below, or above where everything is told as it comes, behind the number of the test. */
+/** A test's output follows its result; in verbose output it precedes it, each line with the test's number. */
 function failed(lines: readonly string[], line: number, test: string, verdict: string): Finding {
   const below = lines.slice(line + 1, line + 1 + MOST_LINES);
   const end = below.findIndex((text) => NEXT.test(text));

@@ -1,5 +1,5 @@
-// Reads the text report of `cypress run`: for each file of tests a list as mocha prints it. Cypress itself could not be
-// had here: what this reads was taken from output that others have published.
+// Reads the text report of `cypress run`: a list like mocha's for each file of tests. Cypress could not be run here, so
+// the patterns are taken from output that others have published.
 
 import { CYPRESS_RUN, failuresIn } from './mocha.ts';
 import { errorHead } from './node.ts';
@@ -16,9 +16,9 @@ export const cypress: ToolReader = {
 const RUNNING = /^ {2}Running: {2}(?<file>\S.{0,300}?) +\(\d+ of \d+\)$/;
 const NO_SPECS = /^Can't run because no spec files were found\b/;
 const NOT_PREPARED = /^Oops\.\.\.\s?we found an error preparing this test file:/;
-/** Where the list of a file's failures is over. */
+/** Ends the list of a file's failures. */
 const RESULTS = /^ {2}\(Results\)$/;
-/** Cypress tells whose error it was, and below it the error. */
+/** Cypress says whose code the error came from, and quotes the error below. */
 const WHOSE = /^The following error originated from your (?:test|application) code/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
@@ -38,7 +38,7 @@ function specAt(lines: readonly string[], start: number, end: number): readonly 
   });
 }
 
-/** Tests run as a bundle, whose map names their files. */
+/** The first frame outside packages. Tests run as a bundle, whose source map names their files. */
 function firstFrame(lines: readonly string[]): string | null {
   const files = lines.map((text) => BUNDLED.exec(text)?.groups?.file);
   return files.find((file) => file !== undefined && !file.includes('node_modules/')) ?? null;
@@ -66,7 +66,7 @@ function notRun(lines: readonly string[], text: string, line: number): readonly 
   ];
 }
 
-/** What is set apart by `>` below a line. */
+/** The first line below `line` that is quoted with `>`. */
 function quoted(lines: readonly string[], line: number): string | null {
   const below = lines.slice(line + 1, line + 8);
   return below.map((text) => /^\s{1,8}> (?<words>\S.*)$/.exec(text)?.groups?.words).find(Boolean) ?? null;

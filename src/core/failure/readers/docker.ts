@@ -1,5 +1,5 @@
-// Reads what `docker build` says itself: the step that failed, or that there is no daemon. What the
-// programs in the image said is read behind BuildKit's marks, and comes before this.
+// Reads the errors of `docker build` itself: the step that failed, or that there is no daemon. The output of the
+// programs in the image is read without BuildKit's prefixes, and takes precedence.
 
 import { looksLikeError } from '../error-lines.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
@@ -32,7 +32,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const reason = plainReason(groups.message ?? '');
     return findingOf(line, reason, {
       phase: 'compile',
-      // What ran in the step may say why.
+      // The program that the step ran may say why.
       ...(reason.startsWith('step ') && lines.some(saysWhy) ? { relay: true } : {}),
       file: file ?? 'Dockerfile',
     });
@@ -43,7 +43,7 @@ function saysWhy(line: string): boolean {
   return looksLikeError(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
 }
 
-/** Without what differs between two builds of one file, and with the missing thing after the words. */
+/** Removes what differs between two builds of one file, and puts the missing thing at the end. */
 function plainReason(message: string): string {
   return message
     .replace(/ of ref \S+/, '')

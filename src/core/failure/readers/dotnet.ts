@@ -16,7 +16,7 @@ const LINE =
   /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
 const FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
 const PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
-/** Files of the SDK: an error there is about the project, not about them. */
+/** Files of the SDK: an error reported there is about the project. */
 const SDK = /\.(?:targets|props|tasks)$|^<dep>|\/dotnet\/sdk\//;
 const TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
 const FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):line \d+$/;

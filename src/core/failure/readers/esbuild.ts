@@ -1,4 +1,4 @@
-// Reads esbuild: a marked message, and under it the place.
+// Reads esbuild: a marked message with its place below.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-// Reads ESLint's stylish, unix, compact and json reports, and its complaints about its own configuration.
+// Reads ESLint's stylish, unix, compact and json reports, and its errors about its own configuration.
 
 import { errorHead } from './node.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';

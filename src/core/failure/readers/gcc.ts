@@ -1,5 +1,5 @@
-// Reads gcc and clang, which write one format, whatever the language. Warnings are left out: those that a
-// build fails on are printed as errors.
+// Reads gcc and clang, which share one format for all languages. Warnings are skipped: those that fail a build
+// are printed as errors.
 
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
@@ -30,7 +30,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   });
 }
 
-/** Only their closing words and the names of their parts tell the two apart. */
+/** Only the closing line and the name of the driver distinguish clang from gcc. */
 function toolOf(lines: readonly string[]): string {
   const clang = /^\d+ (?:errors?|warnings?)(?: and \d+ errors?)? generated\.$|^clang(?:\+\+)?(?:-\d{1,3})?: /;
   return lines.some((text) => clang.test(text)) ? 'clang' : 'gcc';
@@ -51,7 +51,7 @@ function finding(
     tool,
     code: flag === undefined ? null : plainFlag(flag),
     class: severity === 'fatal error' ? 'fatal error' : null,
-    // What else the name could have been depends on the rest of the file.
+    // The suggestion depends on the rest of the file.
     message: message.replace(FLAG, '').replace(/; did you mean .{1,300}\?$/, ''),
     speech: 'diagnostic',
     file: plain,

@@ -1,5 +1,5 @@
-// Reads what the Go tool chain says about source: the compiler, the loader of packages and vet, whichever
-// command ran them.
+// Reads the Go tool chain's errors about source: from the compiler, the package loader and vet, whichever command
+// ran them.
 
 import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
 
@@ -16,7 +16,7 @@ const DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message
 const LOADER =
   /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
 
-/** True for a line that names a place in Go source and what is wrong there. */
+/** True for a line with a place in Go source and the error there. */
 export function isGoDiagnostic(text: string): boolean {
   return DIAGNOSTIC.test(text) && !/: too many errors$/.test(text);
 }
@@ -33,11 +33,11 @@ function read(output: CleanOutput): readonly Finding[] {
 
 function diagnostic(text: string, line: number): Finding {
   const { file = '', message = '' } = DIAGNOSTIC.exec(text)?.groups ?? {};
-  // Where the tool chain looked differs between machines.
+  // The path that was searched differs between machines.
   return finding(line, message.replace(/ is not in (?:GOROOT|std) \(.*\)$/, ' is not in std'), file);
 }
 
-/** `package a` and its `imports b` lines; the cycle is named from its first package on. */
+/** Reads `package a` and its `imports b` lines; the message lists the cycle from its first package. */
 function cycle(lines: readonly string[], line: number): Finding {
   let top = line;
   while (top > 0 && top > line - 100 && /^\s+(?:imports|\S+ imports) /.test(lines[top] ?? '')) top -= 1;
@@ -48,7 +48,7 @@ function cycle(lines: readonly string[], line: number): Finding {
   return finding(line, `import cycle not allowed: ${path.join(' -> ')}`, null);
 }
 
-/** The command names what is not there: the check is at fault. */
+/** The command names something that does not exist: the check is at fault. */
 function gateOf(words: string): string | null {
   if (words === 'no packages to test') return 'no-tests';
   return /^pattern |: unknown command$/.test(words) ? 'usage' : null;
@@ -69,7 +69,7 @@ function finding(line: number, message: string, file: string | null): Finding {
   };
 }
 
-/** As many lines as given, events replaced by the line they carry; other lines as they are. */
+/** Replaces each JSON event by the line it carries; other lines, and the number of lines, stay the same. */
 export function goLines(lines: readonly string[]): readonly string[] {
   return lines.some((text) => text.startsWith('{"')) ? lines.map((text) => outputOf(text)) : lines;
 }
@@ -78,11 +78,11 @@ function outputOf(text: string): string {
   if (!/^\{"(?:Time|Action|ImportPath)":/.test(text)) return text;
   if (text.includes('"Action":"fail"')) return verdictOf(text);
   const output = /"Output":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
-  // The verdict on a package comes as an event too.
+  // The verdict on a package also comes as an event of its own.
   return output === undefined || /^FAIL(?:\\t|\/t)/.test(output) ? '' : jsonText(output).replace(/\n$/, '');
 }
 
-/** The line that `go test` prints for a failed package; of a failed test the output has told already. */
+/** The line that `go test` prints for a failed package; empty for a failed test, which has output events. */
 function verdictOf(text: string): string {
   const name = /"Package":"([^"]{1,500})"/.exec(text)?.[1];
   if (name === undefined || text.includes('"Test":')) return '';

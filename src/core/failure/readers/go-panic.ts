@@ -1,11 +1,11 @@
-// Reads how a Go program gives up: a panic, a fatal error of the runtime, or the time limit of `go test`.
+// Reads how a Go program crashes: a panic, a fatal error of the runtime, or the time limit of `go test`.
 
 import type { Finding } from './reader.ts';
 
 const FATAL = /^(panic|fatal error): (.*)$/;
 const LIMIT = /^test timed out after /;
 
-/** The first event between two lines - what follows is its dump - with the bare name of its test, if known. */
+/** The first crash between two lines (the rest is its dump), with the bare name of its test, if known. */
 export function goFatal(lines: readonly string[], from: number, to: number): Finding | null {
   for (let line = from; line < to; line += 1) {
     const [, word, words] = FATAL.exec(lines[line] ?? '') ?? [];
@@ -39,7 +39,7 @@ function running(lines: readonly string[], line: number): string | null {
   return /^\s+(\S+) \(/.exec(lines[line + 2] ?? '')?.[1] ?? null;
 }
 
-// Finds, in what Go prints when it gives up, the call inside the project that a reader would look at.
+/** A call inside the project, from the dump of a crash. */
 export interface GoCall {
   readonly file: string;
   /** With its package, without its arguments. */
@@ -62,7 +62,7 @@ export function goCalls(lines: readonly string[], from: number): readonly GoCall
   return calls;
 }
 
-/** The test that a call belongs to, as its function is named. */
+/** The test that the calls belong to, by the name of its function. */
 function testOfCalls(calls: readonly GoCall[]): string | null {
   const names = calls.map(({ fn }) => /\.((?:Test|Fuzz|Benchmark|Example)\w*)/.exec(fn)?.[1]);
   return names.find((name) => name !== undefined && name !== 'TestMain') ?? null;

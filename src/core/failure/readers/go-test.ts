@@ -1,5 +1,5 @@
 // Reads `go test`, plain, verbose or as JSON: failed tests, panics, timeouts, races, and a test binary
-// that ended on its own. Compile errors are the words of the compiler and read elsewhere.
+// that exited by itself. Compile errors are left to the compiler's reader.
 
 import { goLines, isGoDiagnostic } from './go-build.ts';
 import { type GoCall, goCalls, goFatal } from './go-panic.ts';
@@ -38,7 +38,7 @@ interface Package {
   readonly name: string | null;
   /** `build failed`, `setup failed` */
   readonly why: string | null;
-  /** False when the compiler has told why a package does not build. */
+  /** False when the compiler said why a package does not build. */
   readonly compiled: boolean;
 }
 
@@ -84,11 +84,11 @@ function testFinding(test: GoTest, testId: string | null, report: GoCall | undef
   };
 }
 
-/** Any other words of a test may hold names and codes: `relation "orders" does not exist`, `HTTP 401`. */
+/** Marks a comparison. Other messages may contain names and codes: `relation "orders" does not exist`, `HTTP 401`. */
 const COMPARED =
   /\b(?:got|want(?:ed)?|expect(?:ed)?|actual|should (?:be|have|equal|not))\b|[!=]=|[Nn]ot equal/;
 
-/** Nothing but the verdict on the package: it did not build, or the test binary left on its own. */
+/** The output has only the package's verdict: it did not build, or the test binary exited by itself. */
 function silent(
   lines: readonly string[],
   { from, to, why, compiled }: Package,
@@ -113,12 +113,12 @@ function silent(
   ];
 }
 
-// Collects the failed tests of one Go package and what each of them said, from plain and from verbose output.
+// A failed test of a Go package and its messages, from plain or verbose output.
 interface GoTest {
-  /** With its subtests: `TestVat/tea`. */
+  /** With the subtest: `TestVat/tea`. */
   readonly name: string;
   readonly line: number;
-  /** In the order of the text, without repeats; logs are not told from failures. */
+  /** In the order of the text, without repeats; logs cannot be distinguished from failures. */
   readonly said: readonly string[];
   readonly file: string | null;
 }
@@ -133,7 +133,7 @@ interface Words {
   file: string | null;
 }
 
-/** Tests between two lines; a test that only failed through its subtests is left out. */
+/** Failed tests between two lines, without those that failed only through their subtests. */
 function goFailedTests(lines: readonly string[], from: number, to: number): readonly GoTest[] {
   const failed = new Map<string, number>();
   const words = new Map<string, Words>();
@@ -142,7 +142,7 @@ function goFailedTests(lines: readonly string[], from: number, to: number): read
     const text = lines[line] ?? '';
     const verdict = FAILED.exec(text)?.[1];
     if (verdict !== undefined) failed.set(verdict, line);
-    // In verbose output a test speaks before its verdict, in plain output below it.
+    // A test's messages come before its verdict in verbose output, below it in plain output.
     current = STARTED.exec(text)?.[1] ?? verdict ?? (PASSED.test(text) ? null : current);
     if (current !== null) listen(lines, line, wordsOf(words, current));
   }
@@ -173,7 +173,7 @@ function parentsOf(name: string): readonly string[] {
   return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** testify writes below the place: `Error:`, what it expected, and then `Test:`. */
+/** testify prints below the place: `Error:`, the expectation, and then `Test:`. */
 function assertionLibrary(lines: readonly string[], line: number): string {
   const block = lines.slice(line + 1, line + 30).map((text) => text.trim());
   const start = block.findIndex((text) => text.startsWith('Error:'));

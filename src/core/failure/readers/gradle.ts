@@ -1,11 +1,11 @@
-// Reads Gradle: failed tests from its test report, else what it says went wrong. Compilers that it runs
-// print their own lines, which their own readers take.
+// Reads Gradle: failed tests from its test report, otherwise its `What went wrong`. The lines of compilers that it
+// runs are left to their own readers.
 
 import { findingOfTrace, readTrace } from './java.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
-/** Failed tests, in JUnit's words. */
+/** Failed tests, reported like JUnit's. */
 export const gradleTest: ToolReader = {
   tool: 'junit',
   rank: 'tool',
@@ -14,7 +14,7 @@ export const gradleTest: ToolReader = {
   read: readTests,
 };
 
-/** The task or the build script that failed; silent when a compiler or a test said why. */
+/** The task or the build script that failed; yields to a compiler or a test that said why. */
 export const gradle: ToolReader = {
   tool: 'gradle',
   rank: 'wrapper',
@@ -76,7 +76,7 @@ const DEPENDENCY = /Could not (?:resolve|find) (?:all |[\w.-]+:[\w.-]+:)/;
 const USAGE =
   /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/;
 
-/** Each reason is further in than the one it explains; where Gradle searched is not a reason. */
+/** Each reason is indented further than the one it explains; the places Gradle searched are not reasons. */
 function reasonsOf(following: readonly string[]): readonly string[] {
   const end = following.findIndex((text) => /^\s*$|^\* |^\s+Searched in the following/.test(text));
   return (end < 0 ? following : following.slice(0, end)).map((text) => text.replace(/^\s*> /, '').trim());
@@ -88,7 +88,7 @@ function phaseOf(task: string | null): 'compile' | 'test' | 'run' {
   return /compile/i.test(task) ? 'compile' : 'run';
 }
 
-/** `* Where: Build file 'build.gradle' line: 5` stands a few lines above the reason. */
+/** `* Where: Build file 'build.gradle' line: 5` comes a few lines above the reason. */
 function scriptBefore(lines: readonly string[], line: number): string | null {
   for (const text of lines.slice(Math.max(0, line - 5), line)) {
     const file =
@@ -99,7 +99,7 @@ function scriptBefore(lines: readonly string[], line: number): string | null {
   return null;
 }
 
-/** Class names that Gradle makes up for a build script differ from run to run. */
+/** The class names that Gradle generates for a build script differ from run to run. */
 function withoutIdentity(text: string): string {
   return text.replace(/\b(\w{1,60})_[a-z0-9]{20,26}(?=[$_])/g, '$1').replace(/@[0-9a-f]{4,8}\b/g, '@<addr>');
 }

@@ -13,7 +13,7 @@ export const java: ToolReader = {
   read,
 };
 
-/** How far behind its first line a trace is looked for. */
+/** A trace is read for at most this many lines after its first. */
 const LONGEST_TRACE = 1200;
 const UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
 const LAUNCHER =
@@ -32,10 +32,10 @@ function readAt(lines: readonly string[], text: string, line: number): Finding |
   return trace === null ? null : findingOfTrace(line, trace, { phase: 'run' });
 }
 
-/** A logged trace has no "Exception in thread", but its frames follow at once. */
+/** A logged trace has no "Exception in thread", but its frames follow directly. */
 function bareThrowable(lines: readonly string[], text: string, line: number): string | null {
   if (!/^[\w.$]{1,200}(?:Exception|Error)(?::|$)/.test(text)) return null;
-  // Gradle's own trace, told again after its reason.
+  // Gradle prints its own trace again after the reason.
   if (lines[line - 1] === '* Exception is:') return null;
   return /^\s+at [\w.$/]/.test(lines[line + 1] ?? '') ? text : null;
 }
@@ -69,7 +69,7 @@ export function readTrace(first: string, rest: readonly string[]): Trace | null 
   };
 }
 
-/** The finding for a trace: an assertion's operands become values, a cause is told after the message. */
+/** The finding for a trace: an assertion's operands become values, a cause is appended to the message. */
 export function findingOfTrace(
   line: number,
   trace: Trace,
@@ -108,7 +108,7 @@ type Step =
   | { readonly kind: 'cause'; readonly text: string }
   | { readonly kind: 'frame'; readonly frame: Frame | null };
 
-/** A message of more lines than this is not part of what makes the error. */
+/** A message with more lines than this is cut to its first line, and its trace is not read. */
 const MOST_WORDS = 8;
 const ASSERTION =
   /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
@@ -130,7 +130,7 @@ function stepsOf(rest: readonly string[]): readonly Step[] {
   return steps;
 }
 
-/** What `line` adds to the trace; null ends it. Only the lines before the first frame belong to the message. */
+/** The step that `line` adds to the trace; null ends it. Only lines before the first frame belong to the message. */
 function stepOf(line: string, framed: boolean): Step | null {
   const text = line.trim();
   if (text.startsWith('Caused by: ')) return { kind: 'cause', text: withoutLoader(text.slice(11)) };
@@ -148,12 +148,12 @@ function frameOf(name: string, place: string): Frame | null {
   return { file, path: [...parts.slice(0, -2), file].join('/'), method };
 }
 
-/** Which loader a class came from says nothing about the error, and its address changes. */
+/** The loader of a class says nothing about the error, and its address changes. */
 function withoutLoader(message: string): string {
   return / of loader /.test(message) ? message.slice(0, message.lastIndexOf(' (')) : message;
 }
 
-/** The words of an assertion of JUnit, Hamcrest or AssertJ without its operands; null when it has none. */
+/** Splits the message of an assertion of JUnit, Hamcrest or AssertJ; null when it has no operands. */
 export function splitOperands(message: string): Comparison | null {
   const spaced = message.replace(/expected:</, 'expected: <').replace(/but was:</, 'but was: <');
   return (

@@ -1,4 +1,4 @@
-// Reads the Java compiler: `Shop.java:5: error: cannot find symbol` and the indented lines that say which.
+// Reads the Java compiler: `Shop.java:5: error: cannot find symbol` and the indented lines with its details.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -11,7 +11,7 @@ export const javac: ToolReader = {
   read,
 };
 
-/** The message of a Java compiler with what its indented lines add: which symbol, which arguments. */
+/** The message of a Java compiler with the details from its indented lines: the symbol, the arguments. */
 export function withJavaDetails(message: string, following: readonly string[]): string {
   const details = detailsOf(following);
   const place = simpleName(details.get('location') ?? '');
@@ -24,12 +24,12 @@ export function withJavaDetails(message: string, following: readonly string[]): 
   return parts.length === 0 ? message : `${message.replace(/;$/, '')}: ${parts.join('; ')}`;
 }
 
-/** A missing package explains the symbols that are then not found; its code lets it stand for them. */
+/** A missing package causes the unresolved symbols after it; its code lets it represent them. */
 export function javaCode(message: string): string | null {
   return /^package \S+ does not exist$/.test(message) ? 'package-does-not-exist' : null;
 }
 
-// Gradle's plain console writes the task's name without a line end before the compiler's first word.
+// Gradle's plain console prints the task's name before the compiler's first line, without a line end.
 const HEADER =
   /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
 const GLOBAL =
@@ -60,7 +60,7 @@ function readAt(lines: readonly string[], text: string, line: number): Finding |
   );
 }
 
-/** Behind a task's name a path cannot be told to be the project's, so it begins with its source folder. */
+/** After a task's name the path could not be made relative, so it is cut to start at its source folder. */
 function fileOf(file: string, text: string): string {
   return text.startsWith(':') ? file.replace(/^\/.*?\/(?=src\/)/, '') : file;
 }

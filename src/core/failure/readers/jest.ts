@@ -1,4 +1,4 @@
-// Reads jest: failed tests and suites, coverage thresholds, configuration errors and runs without a test.
+// Reads jest: failed tests and suites, coverage thresholds, configuration errors and runs without tests.
 
 import { errorHead, isStackLine, messageTail, speechOf, topFrame } from './node.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
@@ -45,7 +45,7 @@ function failed(lines: readonly string[], line: number, test: string, file: stri
   };
 }
 
-/** In transpiled code the function of the top frame is the matcher itself. */
+/** In transpiled code the top frame names the matcher as its function. */
 function withoutCall(frame: string | null, matcher: string | null): string | null {
   return matcher !== null && frame?.endsWith(` ${matcher}`) ? frame.slice(0, -matcher.length - 1) : frame;
 }
@@ -56,7 +56,7 @@ function endOfBlock(lines: readonly string[], from: number): number {
   return end;
 }
 
-/** The first words; for a file that cannot be parsed they follow a page of advice. */
+/** The first line of the message; for a file that cannot be parsed it follows a page of advice. */
 function messageLine(lines: readonly string[], from: number, end: number): number {
   const first = nextText(lines, from, end);
   if (!/unexpected token$/.test(lines[first] ?? '')) return first;
@@ -81,7 +81,7 @@ function testMessage(lines: readonly string[], start: number, end: number): Part
   const head = errorHead(text);
   if (head !== null) return { ...head, speech: speechOf(head), values: operands(lines, start + 1, end) };
   const thrown = /^thrown: "?(?<words>.*?)"?$/.exec(text)?.groups?.words;
-  // Jest leaves `Error: ` out, and says `thrown:` of what is no error at all.
+  // Jest omits `Error: `, and prints `thrown:` for a value that is not an error.
   if (thrown === undefined) return { message: text, class: 'Error', speech: 'runtime' };
   return { message: thrown, code: /^Exceeded timeout/.test(thrown) ? 'timeout' : null, speech: 'runtime' };
 }
@@ -98,7 +98,7 @@ function suiteMessage(lines: readonly string[], start: number): Partial<Finding>
   return { message, code: head?.code ?? code, class: head?.class ?? null };
 }
 
-/** `Expected: 3` and the marked lines of a difference, up to the code around the call. */
+/** `Expected: 3` and the marked lines of a diff, up to the code around the call. */
 function operands(lines: readonly string[], from: number, end: number): readonly string[] {
   let last = from;
   while (last < end && !isStackLine(lines[last] ?? '') && !/^\s*>? *\d+ \|/.test(lines[last] ?? ''))

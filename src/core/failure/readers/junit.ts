@@ -1,5 +1,5 @@
-// Reads what JUnit's own runners print: the console launcher of JUnit 5 (`=> class: message` under the
-// source of the test, or `=> Exception: class: message` as soon as it is finished) and the text runner of JUnit 4
+// Reads JUnit's own runners: the console launcher of JUnit 5 (`=> class: message` below the source of the test, or
+// `=> Exception: class: message` as soon as it finishes) and the text runner of JUnit 4
 // (`1) vat(com.acme.OldTest)`).
 
 import { findingOfTrace, readTrace } from './java.ts';
@@ -14,7 +14,7 @@ export const junit: ToolReader = {
   read,
 };
 
-/** How many lines a single failure may take. */
+/** Most lines of a single failure. */
 export const LONGEST_TRACE = 400;
 
 /** `shows` of `com.acme.CartTest` with the rest of the test's path: `com.acme.CartTest > shows > [2] 4`. */
@@ -25,11 +25,11 @@ export function testIdOf(className: string, ...path: readonly string[]): string 
 
 const SOURCE =
   /^ +(?:source: )?(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
-/** How far above the exception its test's title stands when every detail of a test is told. */
+/** In verbose output the title of a test is at most this many lines above its exception. */
 const MOST_ABOVE = 6;
 const CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
 const NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
-/** `JUnit Jupiter:CartTest:small(int):[2] 4`, or the title itself where everything is told. */
+/** `JUnit Jupiter:CartTest:small(int):[2] 4`, or just the title in verbose output. */
 const INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {

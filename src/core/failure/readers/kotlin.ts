@@ -1,5 +1,5 @@
 // Reads the Kotlin compiler, K1 and K2, as its command line prints it (`a.kt:1:2: error: …`) and as
-// Gradle's plugin does (`e: file:///…/a.kt:1:2 …`). One message comes out of the four layouts.
+// Gradle's plugin does (`e: file:///…/a.kt:1:2 …`). All four layouts give the same message.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -11,7 +11,7 @@ export const kotlin: ToolReader = {
   read,
 };
 
-/** K1's words in K2's form: first letter small, names quoted, no full stop at the end. */
+/** K1's message in K2's form: small first letter, quoted names, no full stop at the end. */
 export function kotlinMessage(message: string): string {
   const plain = message
     .replace(/^syntax error: /i, '')

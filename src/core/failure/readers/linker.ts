@@ -1,5 +1,5 @@
-// Reads what linkers say - GNU ld, gold, lld, Apple's and Microsoft's - in one vocabulary: a symbol that is
-// undefined, defined twice, or a library that is not there.
+// Reads the linkers GNU ld, gold, lld, Apple's and Microsoft's in one vocabulary: a symbol is undefined or defined
+// twice, or a library is missing.
 
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
@@ -46,7 +46,7 @@ function gnu(lines: readonly string[], text: string, line: number): readonly Fin
   return [finding(line, code, symbol, file, fn)];
 }
 
-/** ld tells the function in a line of its own, which holds for all that follow. */
+/** ld names the function on a line of its own, which applies to all errors that follow. */
 function functionAbove(lines: readonly string[], line: number): string | null {
   for (let above = line; above >= 0 && above > line - 100; above -= 1) {
     const fn = /: in function [`']([^']{1,300})'/.exec(lines[above] ?? '')?.[1];
@@ -56,7 +56,7 @@ function functionAbove(lines: readonly string[], line: number): string | null {
   return null;
 }
 
-/** lld lists who refers to a symbol below it: each is a problem of its own, as ld counts them. */
+/** lld lists the references to a symbol below it; each is a problem of its own, as in ld's output. */
 function lld(lines: readonly string[], text: string, line: number): readonly Finding[] | null {
   const { what, symbol } = LLD.exec(text)?.groups ?? {};
   if (symbol === undefined) return null;
@@ -77,7 +77,7 @@ function placesBelow(lines: readonly string[], from: number, code: Code, symbol:
   return places;
 }
 
-/** Apple's symbols carry the underscore of the object format. */
+/** Apple's symbols start with the underscore of the object format. */
 function apple(lines: readonly string[], text: string, line: number): readonly Finding[] | null {
   const missing = APPLE_UNDEFINED.exec(text)?.groups?.symbol;
   const twice = APPLE_TWICE.exec(text)?.groups?.symbol;
@@ -98,7 +98,7 @@ function library(text: string, line: number): readonly Finding[] | null {
 function msvc(text: string, line: number): readonly Finding[] | null {
   const { object, code, message } = MSVC.exec(text)?.groups ?? {};
   if (code === undefined || message === undefined) return null;
-  // LNK1120 and LNK1169 only count what the lines above said.
+  // LNK1120 and LNK1169 only count the errors above.
   if (code === 'LNK1120' || code === 'LNK1169') return [];
   return [{ ...finding(line, 'undefined-reference', '', object ?? null, null), tool: 'link', code, message }];
 }
@@ -119,9 +119,9 @@ function finding(line: number, code: Code, symbol: string, file: string | null, 
   };
 }
 
-/** The source file a place names, if it names one: objects have temporary names. */
+/** The source file that a place names, or null; object files have temporary names. */
 function sourceIn(place: string): string | null {
-  // lld follows the bare name with the path that the debug information holds.
+  // lld prints the path from the debug information after the bare name.
   const path = /\(([^()\s]{1,500}):\d+\)$/.exec(place)?.[1];
   if (path !== undefined) return path;
   return (

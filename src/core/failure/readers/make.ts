@@ -1,5 +1,5 @@
-// Reads make and ninja: which target failed, and what they cannot build at all. They only run other
-// programs, so that any compiler's own words come before theirs.
+// Reads make and ninja: which target failed, and what they cannot build at all. They only run other programs, so a
+// compiler's own errors take precedence.
 
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
@@ -45,7 +45,7 @@ function recipe(run: Run, line: number): readonly Finding[] | null {
   const text = run.lines[line] ?? '';
   const { target, why } = RECIPE.exec(text)?.groups ?? {};
   if (target === undefined || why === undefined) return null;
-  // An outer make fails with 2 because an inner one did.
+  // An outer make exits with 2 because an inner one failed.
   if (why === 'Error 2' && levelOf(text) < run.deepest) return [];
   const missing = why === 'Error 127' || why === 'Error 126' ? notFound(run, line) : null;
   if (missing !== null) return missing;
@@ -53,7 +53,7 @@ function recipe(run: Run, line: number): readonly Finding[] | null {
   return [{ ...finding(line, { code, message: `[${target}] ${why}` }), relay: true }];
 }
 
-/** The program of a recipe is not there; the shell, where one was used, says so itself. */
+/** The program of a recipe is missing. If a shell ran it, the shell reports that itself. */
 function notFound({ lines, shellSpoke }: Run, line: number): readonly Finding[] | null {
   if (shellSpoke) return [];
   for (let above = line - 1; above >= 0 && above > line - 5; above -= 1) {

@@ -1,4 +1,4 @@
-// Reads Maven: the compiler's and the tests' own words where it prints them, else the goal that failed.
+// Reads Maven: the errors of compilers and tests if it prints them, otherwise the goal that failed.
 
 import { findingOfTrace, readTrace, splitOperands } from './java.ts';
 import { javaCode, withJavaDetails } from './javac.ts';
@@ -44,7 +44,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.some((text) => OWN.test(text)) ? others(lines) : [];
 }
 
-/** Many a program's log begins its lines with `[ERROR] `; only Maven says one of these besides. */
+/** Many programs log lines that start with `[ERROR] `; only Maven also prints one of these. */
 const OWN =
   /^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]|^\[(?:ERROR|FATAL)\] (?:The build could not|Some problems were|Non-|Re-run Maven|To see the full|Unknown lifecycle phase|No goals have been|.*there is no POM in)/;
 
@@ -98,7 +98,7 @@ function goalAt(text: string, line: number): Finding | null {
   });
 }
 
-/** With `-e` a fatal error of the project's description is told twice. */
+/** With `-e` Maven prints a fatal error of the POM twice. */
 function others(lines: readonly string[]): readonly Finding[] {
   const fatal = lines.flatMap((text, line) =>
     text.startsWith('[FATAL] ') ? (otherAt(text, line) ?? []) : [],
@@ -121,7 +121,7 @@ function withoutHelp(message: string): string {
   return message.replace(/(?: -> \[Help \d+\])$/, '');
 }
 
-/** The failed test whose header is `text`, line `line` of `lines`; null when it is no header. */
+/** The failed test whose header is `text`, line `line` of `lines`; null when `text` is not a header. */
 function surefireTestAt(lines: readonly string[], text: string, line: number): Finding | null {
   const end = FAILED_TEST.exec(text)?.index;
   if (end === undefined) return null;
@@ -138,7 +138,7 @@ function surefireTestAt(lines: readonly string[], text: string, line: number): F
     : findingOfTrace(line, trace, { phase: 'test', testId, tool: 'junit' });
 }
 
-/** The closing list, for a Surefire that was told not to print more. */
+/** An entry of the closing summary, for when Surefire is set to print nothing else. */
 function surefireSummaryAt(text: string, line: number): Finding | null {
   const groups = SUMMARY.exec(text)?.groups;
   if (groups === undefined) return null;

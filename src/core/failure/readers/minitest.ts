@@ -74,7 +74,7 @@ function wordsOf(block: readonly string[]): string {
   return (end < 0 ? block : block.slice(0, end)).join(' ');
 }
 
-/** Long values are shown as a difference instead. */
+/** Long values are printed as a diff instead. */
 function splitDiff(block: readonly string[]): { message: string; values: readonly string[] } | null {
   const start = block.indexOf('+++ actual');
   if (start < 0) return null;

@@ -11,7 +11,7 @@ export const mocha: ToolReader = {
   read,
 };
 
-/** Cypress prints a list for each of its files. */
+/** Matches output of Cypress, which prints such a list for each of its files. */
 export const CYPRESS_RUN =
   /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m;
 const LIST = /^ +\d+ failing$/;
@@ -23,7 +23,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.some((text) => LIST.test(text)) ? failuresIn(lines, 0, lines.length) : withoutTests(lines);
 }
 
-/** Those of the first list between two lines. */
+/** The failures of the first list between two lines. */
 export function failuresIn(lines: readonly string[], from: number, to: number): readonly Finding[] {
   const list = lines.findIndex((text, line) => line >= from && line < to && LIST.test(text));
   if (list < 0) return [];
@@ -38,7 +38,7 @@ function failed(lines: readonly string[], start: number, end: number): Finding {
   const text = (lines[line] ?? '').trim();
   const head = errorHead(text);
   const message = head?.message ?? text;
-  // Mocha ends a timeout with the path of the test file.
+  // Mocha ends the message of a timeout with the path of the test file.
   const path = / \((?<file>[^()]{1,400}\.\w{1,5})\)$/.exec(message);
   const frame = topFrame(lines, line + 1, end);
   return findingOf(line, path === null ? message : message.slice(0, path.index), {
@@ -53,14 +53,14 @@ function failed(lines: readonly string[], start: number, end: number): Finding {
   });
 }
 
-/** The difference below says once more what the words, or a line above it, have told in full. */
+/** The values that the message lacks: a diff only repeats a complete message or a `!==` line above it. */
 export function valuesOf(message: string, tail: readonly string[]): readonly string[] {
   const compared = tail.filter((text) => / !== /.test(text));
   if (compared.length > 0) return compared.slice(0, 1);
   return isComplete(message) ? [] : tail;
 }
 
-/** Suites and test, one a line; the last ends with a colon. */
+/** Suites and test, one per line; the last ends with a colon. */
 function titleOf(lines: readonly string[], start: number, end: number): { title: string; next: number } {
   const parts = [ENTRY.exec(lines[start] ?? '')?.groups?.title ?? ''];
   let next = start + 1;

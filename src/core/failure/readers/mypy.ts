@@ -14,7 +14,7 @@ export const mypy: ToolReader = {
 const PLAIN =
   /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
 const CODE = / *\[([a-z][\w-]{1,60})\]$/;
-/** `--pretty` wraps; more lines than this is no message. */
+/** `--pretty` wraps messages, but never over more lines than this. */
 const MOST_WRAPPED = 12;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
@@ -26,7 +26,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   });
 }
 
-/** A wrapped message goes on until its code, which every coded message ends with. */
+/** A wrapped message continues up to its code, with which every coded message ends. */
 function unwrap(lines: readonly string[], line: number, start: string): string {
   let message = start;
   for (let next = line + 1; !CODE.test(message) && next <= line + MOST_WRAPPED; next += 1) {
@@ -50,7 +50,7 @@ function finding(line: number, file: string, message: string): Finding {
     phase: 'lint',
     code: CODE.exec(message)?.[1] ?? null,
     class: null,
-    // What else the name could have been depends on the rest of the file.
+    // The suggestion depends on the rest of the file.
     message: words.replace(/; maybe "[^\n]{1,300}"\??$/, ''),
     speech: 'diagnostic',
     file,

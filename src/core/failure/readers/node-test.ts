@@ -1,4 +1,4 @@
-// Reads node's own test runner, TAP and spec reports alike: both give the same findings.
+// Reads node's own test runner; its TAP and spec reports give the same findings.
 
 import { type ErrorHead, errorHead, messageTail, speechOf, topFrame } from './node.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
@@ -12,7 +12,7 @@ export const nodeTest: ToolReader = {
 };
 
 function read(output: CleanOutput): readonly Finding[] {
-  // Of other programs that write TAP, each has words of its own.
+  // The TAP of other programs is left to its own reader.
   if (!output.lines.some((text) => /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/.test(text)))
     return [];
   const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text))
@@ -21,7 +21,7 @@ function read(output: CleanOutput): readonly Finding[] {
   const crashes = crashesOf(output.lines);
   let next = 0;
   return reports.map((report) => {
-    // A file that never got to its tests says only `test failed`; its error stands in the output above.
+    // A file that crashed before its tests says only `test failed`; its error is in the output above.
     if (report.message !== 'test failed' || crashes.length === 0) return report;
     const crash = crashes[Math.min(next++, crashes.length - 1)];
     return crash === undefined ? report : crashed(report, crash);
@@ -57,7 +57,7 @@ function readSpec({ lines }: CleanOutput): readonly Finding[] {
   return starts.map((start, i) => failedSpec(lines, start, starts[i + 1] ?? lines.length, paths));
 }
 
-/** The full names of the failedSpec tests by their last part, in the order of the tree. */
+/** The full names of the failed tests by their last part, in the order of the tree. */
 function pathsOf(tree: readonly string[]): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const parents: string[] = [];
@@ -103,12 +103,12 @@ function firstText(lines: readonly string[], from: number, end: number): number 
   return line;
 }
 
-// The TAP report of node's test runner: `not ok` lines with a YAML block, nested by four blanks.
+// The TAP report of node's test runner: `not ok` lines with a YAML block, indented by four spaces per level.
 const RESULT =
   /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
 const SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
 
-/** One finding for each test that failed by itself, not through a test inside it. */
+/** One finding for each test that failed itself, not through a subtest. */
 function readTap({ lines }: CleanOutput): readonly Finding[] {
   const found: Finding[] = [];
   const parents: string[] = [];
@@ -191,7 +191,7 @@ function errorOf(
   return { message: lines[start + 1]?.trim() ?? '', values: messageTail(lines, start + 2, last) };
 }
 
-/** Other programs that write TAP give the operands and no words. */
+/** Other programs that write TAP give the operands without a message. */
 function comparisonOf(
   lines: readonly string[],
   from: number,

@@ -1,4 +1,4 @@
-// Reads the error that ended a node process: the last head before its stack, with the deepest cause.
+// Reads the error that ended a node process: the last head with a stack below it, and the deepest cause.
 
 import { announced } from './announced.ts';
 import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from './reader.ts';
@@ -26,7 +26,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return [];
 }
 
-/** Below the title of a test: it ended no process, and there may be more of its kind. */
+/** True below the title of a test: such an error ended no process, and there may be others like it. */
 function isTitled(lines: readonly string[], line: number): boolean {
   const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== '');
   return /^\s{0,8}[✖✗✘×] \S/.test(above ?? '');
@@ -38,7 +38,7 @@ function hasStack(lines: readonly string[], line: number, last: number): boolean
     if (/^ {4}at /.test(text)) return true;
     if (/^Node\.js v|^\S*Error\b/.test(text)) break;
   }
-  // A syntax error may come without frames, under the place and the line it is about.
+  // A syntax error may have no frames, only its place and source line above.
   return /^\s*\^+$/.test(lines[line - 2] ?? '');
 }
 
@@ -61,7 +61,7 @@ function uncaught(lines: readonly string[], line: number, last: number): readonl
   );
 }
 
-/** Up to the stack. */
+/** The lines up to the stack. */
 function restOfMessage(lines: readonly string[], from: number, end: number): readonly string[] {
   const rest = lines.slice(from, end);
   const stack = rest.findIndex((text) => isStackLine(text));
@@ -124,7 +124,7 @@ const FRAME =
   /^\s*(?:at |❯ )?(?:async )?(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5}):\d+(?::\d+)?\)?,?(?: \{)?$/;
 const OUTSIDE = /^(?:<|~|\/|node:|internal\/|\.\.\/|[A-Za-z]+:)/;
 
-/** `TypeError [CODE]: message` in its parts; null when `text` is no head of an error. */
+/** Parses `TypeError [CODE]: message`; null when `text` is not the head of an error. */
 export function errorHead(text: string): ErrorHead | null {
   const groups = HEAD.exec(text.trim())?.groups;
   if (groups?.class === undefined) return null;
@@ -138,12 +138,11 @@ function systemCode(message: string): string | null {
   return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
 }
 
-/** An assertion compares values; any other error speaks for itself. */
+/** An assertion error compares values; the message of any other is judged as `runtime`. */
 export function speechOf(head: { readonly class: string | null } | null): Speech {
   return head?.class?.includes('Assert') === true ? 'assertion' : 'runtime';
 }
 
-/** True for a line of a stack. */
 export function isStackLine(text: string): boolean {
   return /^\s*(?:at |❯ )\S/.test(text);
 }
@@ -161,13 +160,13 @@ export function topFrame(lines: readonly string[], from: number, to: number): st
 
 function functionName(printed: string | undefined): string | null {
   const name = printed?.replace(/ \[as [^\]]*\]$/, '').replace(/^(?:new|async) /, '') ?? '';
-  // `Object.toEqual`: transpilers name the call after the property, not after the function around it.
+  // `Object.toEqual`: transpiled code names the property called, not the function around the call.
   if (name === '' || name.includes('<') || /^(?:Object|Context|TestContext|Module|Suite)\./.test(name))
     return null;
   return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
 }
 
-/** True where an assertion's words hold both of its sides, uncut. */
+/** True when an assertion's message contains both of its sides in full. */
 export function isComplete(message: string): boolean {
   return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|\{\s*$|\[\s*$/.test(message);
 }
@@ -176,7 +175,7 @@ const DECORATION =
   /^(?:[-+] (?:expected|actual) [-+] (?:expected|actual)|[-+] (?:Expected|Received|Snapshot)\b.*|\.{3}|[{}[\],]*)$/;
 const MOST_VALUES = 16;
 
-/** What follows the head up to the stack: operands and differences, trimmed, at most 16 lines. */
+/** The lines from the head to the stack: operands and diffs, trimmed, at most 16. */
 export function messageTail(lines: readonly string[], from: number, to: number): readonly string[] {
   const tail: string[] = [];
   for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {

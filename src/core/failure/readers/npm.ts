@@ -1,5 +1,5 @@
-// Reads what npm, pnpm, yarn and bun say of themselves. That a script failed is no finding: the program in
-// the script speaks for itself.
+// Reads the errors of npm, pnpm, yarn and bun themselves. A failed script is not a finding: the program that it ran
+// reports the failure.
 
 import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from './reader.ts';
 
@@ -47,7 +47,7 @@ function withoutLabel(rest: string, code: string | null): string {
     : rest.replace(/^(?:notarget|JSON\.parse|404) /, '');
 }
 
-/** The two sides of a conflict of versions are its identity. */
+/** Both sides of a version conflict identify it. */
 function conflict(said: readonly { readonly rest: string }[]): string {
   const peer = said.find(
     ({ rest }) =>

@@ -1,6 +1,5 @@
-// Reads what the PHP interpreter prints: parse errors, warnings, fatal errors and uncaught exceptions, not
-// what it merely notes.
-// The exception that ended the script names the failure; the one behind it is part of its message.
+// Reads the PHP interpreter's parse errors, warnings, fatal errors and uncaught exceptions, but not its notices.
+// The exception that ended the script names the failure; its cause is part of the message.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -46,7 +45,7 @@ function readAt(lines: readonly string[], text: string, line: number): Finding |
   return uncaught(line, first, lines.slice(line + 1, line + LONGEST_TRACE));
 }
 
-/** `Class: words in file:line`; the last ` in ` is the place, earlier ones belong to the words. */
+/** `Class: words in file:line`; the last ` in ` starts the place, earlier ones belong to the message. */
 function thrownAt(said: string, uncaughtClass: boolean): Thrown | null {
   const start = said.lastIndexOf(' in ');
   const file = start < 0 ? undefined : PLACE.exec(said.slice(start))?.groups?.file;
@@ -84,7 +83,7 @@ function uncaught(line: number, first: Thrown, rest: readonly string[]): Finding
   });
 }
 
-/** A frame names the function that was called from its file, so the function goes with the file before. */
+/** A frame names the function called from its file, so the function belongs to the file of the frame before. */
 function frameOf(thrownIn: string, trace: readonly string[]): string | null {
   let file = thrownIn;
   for (const text of trace) {

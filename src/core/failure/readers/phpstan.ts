@@ -1,5 +1,5 @@
-// Reads PHPStan: its table, whose first line names the file and whose long messages go on in further lines,
-// and its `raw` layout of one line each. The identifier, where it is shown, is the code.
+// Reads PHPStan: its table, whose first line names the file and whose long messages wrap onto further lines, and its
+// `raw` layout with one line per error. The identifier, if shown, is the code.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -16,7 +16,7 @@ const FILE = /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/;
 const ROW = /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/;
 const MORE = /^ {5,}(?<message>\S.*)$/;
 const RAW = /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/;
-/** Advice and links below a message; the identifier stands behind a sign of its own. */
+/** Advice and links below a message; the identifier follows a sign of its own. */
 const MARKED = /^(?:🪪 +(?<code>[\w.]+)|💡.*|✏️.*|See: .*)$/u;
 
 interface Row {

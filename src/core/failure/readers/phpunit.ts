@@ -1,4 +1,4 @@
-// Reads PHPUnit's list of errors and failures (and Pest's, where it prints the same list).
+// Reads PHPUnit's list of errors and failures (and Pest's, when it prints the same list).
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -78,7 +78,7 @@ function testAt(
   return findingOf(line, words, { ...place, speech, ...(values.length > 0 ? { values } : {}) });
 }
 
-/** The user's own words and PHPUnit's, up to the blank line or the difference of the two values. */
+/** The user's message and PHPUnit's, up to the blank line or the diff of the two values. */
 function messageOf(block: readonly string[]): string {
   const end = block.findIndex((text) => text === '' || text === '--- Expected');
   return block.slice(0, end < 0 ? 3 : end).join(' ');
@@ -108,14 +108,14 @@ function notRun(lines: readonly string[]): readonly Finding[] {
   });
 }
 
-/** A failed test; `block` are the lines about it, without their indentation. */
+/** A failed test of the testdox report; `block` has its lines without indentation. */
 interface TitledTest {
   readonly line: number;
   readonly testId: string;
   readonly block: readonly string[];
 }
 
-/** In the order of the text. */
+/** The failed tests of the testdox report, in the order of the text. */
 function titledTests(lines: readonly string[]): readonly TitledTest[] {
   let suite = '';
   return lines.flatMap((text, line) => {
@@ -140,14 +140,14 @@ function testdoxBlock(following: readonly string[]): readonly string[] {
   return start < 0 ? [] : block.slice(start);
 }
 
-/** In colour a data set has another name than without. */
+/** Coloured output names data sets differently. */
 function plainTitle(test: string): string {
   return plainSpaces(test)
     .replace(/ with data set "(.*)"$/, ' with $1')
     .replace(/ with data set #(?=\d+$)/, ' with data set ');
 }
 
-/** Colour makes spaces visible. */
+/** Coloured output prints spaces as `·`. */
 function plainSpaces(text: string): string {
   return text.replace(/·/g, ' ');
 }

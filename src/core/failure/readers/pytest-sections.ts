@@ -1,16 +1,16 @@
-// Cuts pytest's report into what it says about each test, whichever `--tb` style wrote it.
+// Splits pytest's report into a section for each test, for every `--tb` style.
 
 import { frameOf, inProject, isChained, readTracebacks } from './python.ts';
 
 export interface PytestSection {
   readonly line: number;
-  /** `FAILED name`, `ERROR name` or `ERROR file`; `FAILED *` where the layout does not name the test. */
+  /** `FAILED name`, `ERROR name` or `ERROR file`; `FAILED *` when the layout does not name the test. */
   readonly key: string;
-  /** Where the test broke, when that was not in the test itself. */
+  /** The stage that failed, when it was not the test itself. */
   readonly code: 'setup' | 'teardown' | 'collection' | null;
   /** The exception in one line. */
   readonly said: string;
-  /** The exception that a chain began with. */
+  /** The first exception of a chain. */
   readonly cause: string | null;
   /** The comparison behind an assertion that has a message of its own. */
   readonly compared: string | null;
@@ -51,7 +51,7 @@ function section(lines: readonly string[], head: number, end: number): PytestSec
   };
 }
 
-/** What the test printed or logged is not what pytest says about it. */
+/** Removes what the test itself printed or logged. */
 function withoutCaptured(body: readonly string[]): readonly string[] {
   const start = body.findIndex((text) => /^-{3,} Captured /.test(text));
   return start < 0 ? body : body.slice(0, start);
@@ -84,7 +84,7 @@ function causeAbove(body: readonly string[]): string | null {
   return joint < 0 ? null : withoutMark(body[exceptionLine(body.slice(0, joint))] ?? '') || null;
 }
 
-/** The first line of the last `E` block; of a syntax error the one below the quoted source. */
+/** The first line of the last `E` block; for a syntax error, the one below the quoted source. */
 function exceptionLine(body: readonly string[]): number {
   let start = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? '')) start -= 1;
@@ -112,7 +112,7 @@ function placesIn(body: readonly string[]): readonly Place[] {
   });
 }
 
-/** `--tb=line` names no test: one `file:line: words` each, in the order of the summary. */
+/** `--tb=line` does not name tests: it prints one `file:line: words` each, in the order of the summary. */
 function namelessFailures(lines: readonly string[]): readonly PytestSection[] {
   const start = lines.findIndex((text) => /^=+ FAILURES =+$/.test(text));
   if (start < 0 || lines.slice(start).some((text) => text.startsWith('__'))) return [];

@@ -1,5 +1,5 @@
-// Reads pytest's report: the short summary names the tests, the sections above it say in full what the
-// summary had to cut to the width of the terminal. Either may be missing.
+// Reads pytest's report: the short summary names the tests, the sections above it have in full what the summary cuts
+// to the width of the terminal. Either may be missing.
 
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
 import { pythonSpeech, readException, withCause } from './python.ts';
@@ -40,13 +40,13 @@ function summaryOf(lines: readonly string[]): readonly Entry[] {
   return lines.slice(start).flatMap((text, offset) => {
     const [, kind, id, said] = ENTRY.exec(text) ?? [];
     if (kind === undefined || id === undefined) return [];
-    // A test counts the subtests that have lines of their own.
+    // Such a test only counts its subtests, which have lines of their own.
     if (/^contains \d+ failed subtests?$/.test(said ?? '')) return [];
     return [{ line: start + offset, kind, id, said: said ?? '' }];
   });
 }
 
-/** Sections stand in the order of their entries; two tests of one name take theirs in turn. */
+/** Sections come in the order of their entries; tests of the same name take theirs in turn. */
 function fromEntries(entries: readonly Entry[], sections: readonly PytestSection[]): readonly Finding[] {
   const unused = new Map<string, PytestSection[]>();
   for (const section of sections) {
@@ -62,7 +62,7 @@ function fromEntries(entries: readonly Entry[], sections: readonly PytestSection
   });
 }
 
-/** Of the sections without a name, the first that begins with what the summary has room for. */
+/** The first nameless section that begins with the message as the summary cut it. */
 function namelessOf(entry: Entry, sections: PytestSection[] | undefined): PytestSection | undefined {
   const start = entry.said.replace(/\.\.\.$/, '');
   const next = sections?.slice(0, 200) ?? [];
@@ -70,7 +70,7 @@ function namelessOf(entry: Entry, sections: PytestSection[] | undefined): Pytest
   return index < 0 ? undefined : sections?.splice(index, 1)[0];
 }
 
-/** `SUBFAILED[msg] (rate=7)` -> `[msg] (rate=7)`; a worker sends the values as text. */
+/** `SUBFAILED[msg] (rate=7)` -> `[msg] (rate=7)`; a worker process sends the values quoted. */
 function subtestOf(kind: string): string {
   return kind.replace(/^[A-Z]+/, '').replace(/='([^']{0,200})'/g, '=$1');
 }
@@ -126,7 +126,7 @@ function finding(
   };
 }
 
-// Reads what pytest says about a run as a whole: that there was none, or that too little code was covered.
+// Messages about the run as a whole: that no test ran, or that too little code was covered.
 const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, 'usage'],
   [/^ERROR: ((?:file or directory )?not found: .*)$/, 'usage'],
@@ -134,7 +134,7 @@ const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [/^(?:=+ )?(no tests ran)\b/, 'no-tests'],
 ];
 
-/** A limit that the run missed, whatever its tests did. */
+/** A coverage limit that the run missed, whether or not its tests passed. */
 function missedCoverage(lines: readonly string[]): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const said = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text);
@@ -143,7 +143,7 @@ function missedCoverage(lines: readonly string[]): readonly Finding[] {
   });
 }
 
-/** Nothing failed, so pytest itself did: the first of these that the output holds. */
+/** No test failed, so pytest itself did: the first of these patterns that the output matches. */
 function pytestNotRun(lines: readonly string[]): readonly Finding[] {
   for (const [pattern, code] of NOT_RUN) {
     const line = lines.findIndex((text) => pattern.test(text));

@@ -1,5 +1,5 @@
-// Reads what the Python interpreter says on its own: an uncaught exception, a syntax error, or that it
-// could not start the program at all.
+// Reads the Python interpreter's own errors: an uncaught exception, a syntax error, or that it could not start the
+// program at all.
 
 import { announced } from './announced.ts';
 import type { CleanOutput, Finding, Speech, ToolReader } from './reader.ts';
@@ -37,7 +37,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
 }
 
-/** Of an exception that only announces what is wrong, each of what it says below. */
+/** The exception's message, or the problems listed below it when it only announces them. */
 function messagesOf({ line, message }: Traceback, lines: readonly string[]): readonly string[] {
   const rest = lines.slice(line + 1, line + 1 + MOST_BELOW);
   const end = rest.findIndex((text) => text === '' || HEADER.test(text));
@@ -47,7 +47,7 @@ function messagesOf({ line, message }: Traceback, lines: readonly string[]): rea
 
 const MOST_BELOW = 60;
 
-/** The command names a program that is not there: the check is at fault, not the code. */
+/** The command names a program that does not exist: the check is at fault, not the code. */
 function notStarted(text: string, line: number): readonly Finding[] {
   const message = NOT_STARTED.exec(text)?.[1];
   if (message === undefined) return [];
@@ -74,12 +74,12 @@ interface Traceback {
   readonly line: number;
   readonly class: string | null;
   readonly message: string;
-  /** The exception that the chain began with: `KeyError: 'price'`. */
+  /** The first exception of the chain: `KeyError: 'price'`. */
   readonly cause: string | null;
   /** `file function` of the innermost call inside the project. */
   readonly frame: string | null;
   readonly file: string | null;
-  /** The project's file that the calls began in: of a test, its own. */
+  /** The outermost file of the project among the calls: for a test, its own file. */
   readonly origin: string | null;
 }
 
@@ -105,12 +105,12 @@ export function withCause(message: string, cause: string | null): string {
   return cause === null ? message : `${message}; caused by ${cause}`;
 }
 
-/** The exceptions that ended something, in the order of the text; causes of others are left out. */
+/** The final exception of each chain, in the order of the text; causes are left out. */
 export function readTracebacks(lines: readonly string[]): readonly Traceback[] {
   const found: Traceback[] = [];
   let calls: readonly Call[] | null = null;
   let group: readonly Call[] = [];
-  /** What the next exception was raised from, or while handling. */
+  /** The exceptions that the next one was raised from, or while handling. */
   const joined: Traceback[] = [];
   for (const [line, text] of lines.entries()) {
     const plain = text.replace(GUTTER, '');
@@ -132,7 +132,7 @@ function causeIn([former]: readonly Traceback[]): string | null {
   return former.cause ?? (former.class === null ? former.message : `${former.class}: ${former.message}`);
 }
 
-/** The calls known once `text` is read, when it belongs to the head of a traceback. */
+/** The calls including the one in `text`; null when `text` does not belong to the head of a traceback. */
 function openedBy(text: string, calls: readonly Call[] | null): readonly Call[] | null {
   if (HEADER.test(text)) return [];
   const call = CALL.exec(text);
@@ -151,14 +151,14 @@ export function readException(text: string): { class: string | null; message: st
   return { class: null, message: text };
 }
 
-/** How the words of an exception are to be judged; a failed conversion quotes what it was given. */
+/** How an exception's message is judged; a failed conversion quotes its input, which is a value. */
 export function pythonSpeech(exceptionClass: string | null, message: string): Speech {
   if (exceptionClass === 'AssertionError') return 'assertion';
   if (/^(?:invalid literal for|could not convert|time data) /.test(message)) return 'assertion';
   return DIAGNOSTIC.test(exceptionClass ?? '') ? 'diagnostic' : 'runtime';
 }
 
-/** False for what the interpreter, a package or the system brought. */
+/** False for files of the interpreter, a package or the system. */
 export function inProject(file: string): boolean {
   return !/^(?:[/<~]|[A-Za-z]:[\\/])/.test(file);
 }
@@ -175,7 +175,7 @@ function endOf(
   source = '',
 ): readonly Traceback[] {
   const { class: name, message: said } = readException(text);
-  // An assertion without words says what it asserts.
+  // An assertion without a message is named by its source line.
   const isBare = said === 'AssertionError' && source.trim().startsWith('assert ');
   const message = isBare ? source.trim() : said;
   // The group itself says nothing that its members do not.

@@ -1,18 +1,18 @@
-// What a tool reader is: it turns the cleaned output of one tool into findings. Masking, sorting,
-// fingerprints and the choice between readers happen elsewhere, so that every tool obeys one rule.
+// A tool reader turns the cleaned output of one tool into findings. Masking, sorting, fingerprints and the choice
+// between readers happen elsewhere, so that the same rules hold for every tool.
 
 /** How far a build got before it failed; a later phase with other errors is progress. */
 export type Phase = 'install' | 'compile' | 'lint' | 'test' | 'run';
 
 /**
- * How the tokens of a message are to be judged.
- * - `diagnostic`: compiler, linter, import and lookup messages. Quoted tokens and digits are identity.
+ * How the tokens of a message are judged.
+ * - `diagnostic`: compiler, linter, import and lookup messages. Quoted tokens and digits identify the error.
  * - `assertion`: the operands of a comparison are values; they identify the state, not the kind of error.
- * - `runtime`: an exception's own words: quoted names are identity, free numbers are values.
+ * - `runtime`: an exception's message: quoted names identify the error, free numbers are values.
  */
 export type Speech = 'diagnostic' | 'assertion' | 'runtime';
 
-/** What an older version of the rules took from the same output. */
+/** How an older version of the rules read the same output. */
 export type FormerReading = Partial<Pick<Finding, 'tool' | 'message' | 'speech' | 'class'>>;
 
 /** One problem as a tool reported it, before volatile tokens and values are masked. */
@@ -21,7 +21,7 @@ export interface Finding {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly phase: Phase;
-  /** The tool whose words these are, when it is not the reader's own (a compiler run by maven). */
+  /** The tool that printed the problem, when it is not the reader's own (a compiler run by maven). */
   readonly tool?: string;
   readonly code: string | null;
   readonly class: string | null;
@@ -30,28 +30,28 @@ export interface Finding {
   readonly speech: Speech;
   /** Operands of an assertion and the like: part of the exact fingerprint only. */
   readonly values?: readonly string[];
-  /** Other lines that tell this problem from one like it: shown to nobody, part of the exact fingerprint only. */
+  /** Other lines that distinguish this problem from a similar one: never shown, part of the exact fingerprint only. */
   readonly aside?: readonly string[];
-  /** A wrapper's word that the program it ran has failed, and nothing more. */
+  /** True when a wrapper only says that the program it ran has failed. */
   readonly relay?: boolean;
-  /** As rules of version 1 read it, where they did so otherwise: guidance may be known under that. */
+  /** How version 1 of the rules read it, if differently: guidance may be stored under that class. */
   readonly former?: readonly FormerReading[];
-  /** Relative to the project, `/` separators. */
+  /** Relative to the project, with `/` separators. */
   readonly file: string | null;
-  /** The file where not every report of the tool names it: for people, and part of no fingerprint. */
+  /** The file, when only some of the tool's reports name it: for people, part of no fingerprint. */
   readonly shownFile?: string | null;
   /** `suite > test`, as the tool nests them. */
   readonly testId: string | null;
   /** Top frame inside the project: `file function`, or the file alone when the function has no name. */
   readonly frame: string | null;
-  /** Where the lines about it begin, when that is elsewhere than around `line`: above a summary, say. */
+  /** The line where its details begin, when they are not around `line`: above a summary, say. */
   readonly details?: number;
 }
 
-/** Output after cleaning: no escape codes, LF only, project paths relative, line numbers still in place. */
+/** Output after cleaning: no escape codes, LF only, project paths relative, line numbers unchanged. */
 export interface CleanOutput {
   readonly lines: readonly string[];
-  /** What was run: it tells two tools apart that print alike. */
+  /** The command that was run; it distinguishes tools that print alike. */
   readonly command?: string;
 }
 
@@ -62,21 +62,21 @@ export interface CleanOutput {
  */
 export type ReaderRank = 'tool' | 'runtime' | 'wrapper';
 
-/** Reads the output of one tool. Pure, total, linear in the length of the output. */
+/** Reads the output of one tool. Pure, never throws, linear in the length of the output. */
 export interface ToolReader {
   readonly tool: string;
   readonly rank: ReaderRank;
-  /** Names of the program as a command line calls it (`['tsc']`, `['pytest', 'py.test']`); breaks ties. */
+  /** Names of the program on a command line (`['tsc']`, `['pytest', 'py.test']`); they break ties. */
   readonly programs: readonly string[];
-  /** True when the text carries this tool's own signature. Tried on every output, so it must be cheap. */
+  /** Matches text that looks like this tool's output. Tried on every output, so it must be cheap. */
   readonly signature: RegExp;
-  /** One of these stands in every text that has the signature, as the build found out; null where none need. */
+  /** Every text that matches the signature contains one of these; computed by the build, null when there are none. */
   readonly cues?: readonly string[] | null;
   /** Findings in the order of the text; empty when the output is not this tool's. */
   readonly read: (output: CleanOutput) => readonly Finding[];
 }
 
-/** An error in plain words at `line` unless `parts` say otherwise; its message is one line and never empty. */
+/** A diagnostic error at `line` unless `parts` say otherwise; its message is one line and never empty. */
 export function findingOf(
   line: number,
   message: string,
@@ -97,7 +97,7 @@ export function findingOf(
   };
 }
 
-/** Total: what is no escape stays as it is. */
+/** Decodes the escapes of a JSON string. Never throws; other text stays as it is. */
 export function jsonText(escaped: string): string {
   return escaped.replace(
     /\\(?:u([0-9a-f]{4})|(.))/gi,

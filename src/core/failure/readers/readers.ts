@@ -1,7 +1,7 @@
-// Every tool reader MSW knows, sorted by name. A reader sees paths as `relativisePaths` left them:
-// the project's are relative, `<dep>/`, `<tmp>/` and `~/` begin those outside it. A reader that finds the
-// check itself at fault says so by its code: `no-tests`, `usage`, `command-not-found`, `not-executable`
-// or `missing-script` make the failure one of kind `gate`.
+// Every tool reader that is code rather than data. A reader sees paths as `relativisePaths` left them: relative inside
+// the project, starting with `<dep>/`, `<tmp>/` or `~/` outside it. A reader that finds the check itself at fault
+// gives one of the codes `no-tests`, `usage`, `command-not-found`, `not-executable` and `missing-script`; they make
+// the failure one of kind `gate`.
 
 import { biome } from './biome.ts';
 import { cmake } from './cmake.ts';

@@ -73,14 +73,14 @@ function blockOf(following: readonly string[]): readonly string[] {
   return (end < 0 ? following : following.slice(0, end)).map((text) => text.trim());
 }
 
-/** What was expected or raised; the source line, the difference and the frames follow or precede it. */
+/** The expectation or the exception, without the diff and the frames below. */
 function wordsOf(block: readonly string[]): readonly string[] {
   const end = block.findIndex((text) => text === 'Diff:' || FRAME.test(text));
   const told = (end < 0 ? block : block.slice(0, end)).filter((text) => text !== '');
   return told.slice(0, 6);
 }
 
-/** The example's title, or the file that could not be loaded, stands a line or two above. */
+/** The example's title, or the file that could not be loaded, from the few lines above. */
 function headOf(lines: readonly string[], line: number): { testId: string | null; file: string | null } {
   for (let at = line - 1; at >= Math.max(0, line - 5); at -= 1) {
     const text = lines[at] ?? '';

@@ -1,4 +1,4 @@
-// Reads RuboCop's offences: `lib/a.rb:6:5: W: Lint/UselessAssignment: …`, in every text layout it has.
+// Reads RuboCop's offences: `lib/a.rb:6:5: W: Lint/UselessAssignment: …`, in all of its text layouts.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -17,7 +17,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = OFFENCE.exec(text)?.groups;
     if (groups === undefined) return [];
-    // Only the layout for terminals takes the backticks away.
+    // Only the layout for terminals omits the backticks.
     return findingOf(line, (groups.message ?? '').replace(/`/g, ''), {
       phase: 'lint',
       code: groups.cop ?? null,

@@ -50,7 +50,7 @@ function withCause(raised: readonly Finding[], lines: readonly string[]): readon
   const [first, ...others] = raised;
   const cause = others.at(-1);
   if (first === undefined || cause === undefined) return raised;
-  // Errors of two programs do not follow each other's trace directly.
+  // A cause follows the trace directly; an error of another program does not.
   if (!FRAME.test(lines[cause.line - 1] ?? '')) return raised;
   return [{ ...first, message: `${first.message}; caused by ${cause.class}: ${cause.message}` }];
 }
@@ -70,7 +70,7 @@ function methodName(method: string): string {
   return /^<.*>$|\(required\)>$/.test(plain) || plain.startsWith('<') ? '' : plain;
 }
 
-/** An exception's message in the words of Ruby 3.4. */
+/** An exception's message as Ruby 3.4 words it. */
 export function rubyMessage(message: string): string {
   return message
     .replace(/`([^`']{1,200})'/g, "'$1'")
@@ -83,7 +83,7 @@ export function rubyMessage(message: string): string {
     );
 }
 
-/** Numbers in Ruby's own counts are identity, in a program's words values. */
+/** Numbers in Ruby's own errors identify them; in a program's messages they are values. */
 export function rubySpeech(errorClass: string | null): Speech {
   return /^(?:SyntaxError|LoadError|NameError|NoMethodError|KeyError)$/.test(errorClass ?? '')
     ? 'diagnostic'

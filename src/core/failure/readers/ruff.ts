@@ -1,4 +1,5 @@
-// Reads flake8 and its parts, which print as ruff does, and ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
+// Reads ruff (full, concise, grouped, pylint, GitHub and JSON reports of `check`, and what `format --check` would
+// change) and flake8 with its parts, which print as ruff does.
 
 import { echoesIn } from '../program-of.ts';
 import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
@@ -35,7 +36,7 @@ function read({ lines, command = '' }: CleanOutput): readonly Finding[] {
   return lines[0] === '[' ? fromJson(lines) : broken(lines);
 }
 
-/** Rules of plugins have one name in both, but ruff counts what it found. */
+/** Plugin rules have the same names in both tools, but only ruff counts its findings. */
 function isOfFlake8(found: readonly Finding[], lines: readonly string[], command: string): boolean {
   if (found.some(isFlake8)) return true;
   const called = [command, ...echoesIn(lines)].findLast((words) => /\b(?:ruff|flake8)\b/.test(words));
@@ -47,7 +48,7 @@ function isOfFlake8(found: readonly Finding[], lines: readonly string[], command
 
 const COUNT = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
 
-/** Ruff begins its sentences with a capital letter and quotes with backticks. */
+/** Ruff starts its messages with a capital letter and quotes with backticks; flake8 does not. */
 function isFlake8({ code, message }: Finding): boolean {
   return code === 'E999' || (/^[EWFC]\d{3}$/.test(code ?? '') && /^(?:'|(?!f-string)[a-z])/.test(message));
 }
@@ -56,7 +57,7 @@ function named(finding: Finding): Finding {
   return { ...finding, tool: 'flake8', former: [{ tool: 'ruff' }] };
 }
 
-/** `--output-format=json` prints one sorted key a line, so that code and file come before the message. */
+/** `--output-format=json` prints one key per line in sorted order, so code and file come before the message. */
 function fromJson(lines: readonly string[]): readonly Finding[] {
   const seen: Record<string, string> = {};
   return lines.flatMap((text, line) => {
@@ -88,7 +89,7 @@ function merge(match: RegExpExecArray | null, file: string | undefined): Groups 
 }
 
 function finding(line: number, { file, code, message }: Groups): Finding {
-  // How far a limit was missed says where the code stands, not which rule it breaks.
+  // By how much a limit is exceeded is a value: it does not identify the error.
   const [, words, limit] = /^(.*) \((\d+ > \d+)\)$/.exec(message ?? '') ?? [];
   return {
     line,
@@ -105,7 +106,7 @@ function finding(line: number, { file, code, message }: Groups): Finding {
   };
 }
 
-/** Without a finding: a diff of what `format` would change, or a configuration that ruff cannot read. */
+/** For output without findings: a diff of what `format` would change, an unreadable configuration, or misuse. */
 function broken(lines: readonly string[]): readonly Finding[] {
   if (lines.some((text) => /would be reformatted/.test(text))) return diffs(lines);
   const failed = lines.indexOf('ruff failed');
@@ -126,7 +127,7 @@ function diffs(lines: readonly string[]): readonly Finding[] {
   });
 }
 
-/** The command line is wrong, which its usage below tells from the same words of another program. */
+/** The command line is wrong; the usage below shows that ruff said so, not another program. */
 function misused(lines: readonly string[]): readonly Finding[] {
   if (!lines.some((text) => text.startsWith('Usage: ruff'))) return [];
   return lines.flatMap((text, line) => {

@@ -1,5 +1,5 @@
-// Reads Rust panics, of a program or of a test, in the forms of old and new compilers, and an error that
-// `main` returned. Backtraces are only looked at for the call inside the project.
+// Reads Rust panics of programs and tests, in the forms of old and new compilers, and an error that `main` returned.
+// Backtraces are read only for the call inside the project.
 
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
@@ -26,7 +26,7 @@ const NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):
 const OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
 const RETURNED = /^Error: (".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$/;
 const OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
-/** A thread that waits for a panicked one panics too, with the payload it got. */
+/** A thread that joins a panicked one panics too, with the payload it got. */
 const FOLLOWER = /: Any \{ \.\. \}$/;
 const LONGEST = 2000;
 
@@ -89,7 +89,7 @@ function panicFinding(panic: Panic): Finding {
   };
 }
 
-/** Rust prints what it returned as source would write it; anyhow adds the causes. Others say `Error:` too. */
+/** Rust prints the returned error in its debug form; anyhow adds the causes. Other programs print `Error:` too. */
 function returned(lines: readonly string[], text: string, line: number): readonly Finding[] {
   const caused = lines[line + 2] === 'Caused by:';
   const said = (caused ? /^Error: (.+)$/ : RETURNED).exec(text)?.[1];

@@ -1,5 +1,5 @@
-// Reads cargo and what it runs: rustc and clippy in the long and the short format, cargo's own complaints,
-// and, with the help of `cargo-test.ts`, failed tests.
+// Reads cargo and what it runs: rustc and clippy in the long and the short format, cargo's own errors and, through
+// `cargo-test.ts`, failed tests.
 
 import { cargoTests } from './cargo-test.ts';
 import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
@@ -19,17 +19,17 @@ const PLACE = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 const CARGO = /^error: (?<message>.*)$/;
 const CARGO_CUE =
   /\b(?:cargo|rustc|cross|clippy)\b|\bCargo\.(?:toml|lock)\b|\bcrates\.io\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
-/** Sums of what other lines said, and errors that are told in better words elsewhere. */
+/** Summaries of other lines, and errors that are reported better elsewhere. */
 const FOLLOWER =
   /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
 
-/** The command line is wrong, not the project. */
+/** Errors in the command line, not in the project. */
 const MISUSE =
   /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
 
-/** Warnings are left out: those that a build fails on are printed as errors. */
+/** Skips warnings: those that fail a build are printed as errors. */
 function read({ lines, command = 'cargo' }: CleanOutput): readonly Finding[] {
-  // Other programs written in Rust say `error: invalid ...` too.
+  // Other programs written in Rust print `error: invalid ...` too.
   const isCargo = CARGO_CUE.test(command) || lines.some((text) => CARGO_CUE.test(text));
   const found = lines
     .flatMap((text, line) => rendered(text, line) ?? diagnosticAt(lines, line))
@@ -46,7 +46,7 @@ function diagnosticAt(lines: readonly string[], line: number): readonly Finding[
   return long === undefined || FOLLOWER.test(long.message ?? '') ? [] : longFinding(lines, line, long);
 }
 
-/** `--message-format=json` holds the long format in one line. */
+/** `--message-format=json` carries the long format in one line. */
 function rendered(text: string, line: number): readonly Finding[] | null {
   if (!text.startsWith('{"reason":"compiler-message"')) return null;
   const block = /"rendered":"((?:[^"\\]|\\.)*)/.exec(text)?.[1];
@@ -103,7 +103,7 @@ function toolOf(code: string | undefined, file: string | null): string {
   return file === null || file.endsWith('.toml') ? 'cargo' : 'rustc';
 }
 
-/** cargo tells why below `Caused by:`, the deepest reason last; three of them tell enough. */
+/** cargo gives the reasons below `Caused by:`, the deepest last; the last three are enough. */
 function cargoFinding(lines: readonly string[], line: number): readonly Finding[] {
   const message = CARGO.exec(lines[line] ?? '')?.groups?.message;
   if (message === undefined) return [];
@@ -121,7 +121,7 @@ function cargoFinding(lines: readonly string[], line: number): readonly Finding[
   ];
 }
 
-/** Only the sum is there: a linker, or output that lost its details. */
+/** Only a summary is left: a linker failed, or the output lost its details. */
 function undetailed(lines: readonly string[]): readonly Finding[] {
   const line = lines.findIndex((text) =>
     /^error: (?:linking with|could not compile|(?:doc)?test failed|process didn't)/.test(text),
@@ -149,7 +149,7 @@ function rustLabel(block: readonly string[]): string | null {
   if (frame < 0) return null;
   const column = carets.indexOf('^');
   const beside = carets.slice(column).replace(/^\^+/, '');
-  // Other marks to the right push the label of this one below.
+  // The label follows the carets, unless other marks to the right push it to a line below.
   if (/^ +[^\s^~-]/.test(beside) && !/^ *help: /.test(beside)) return beside.trim();
   return beside.trim() === '' || /^ *help: /.test(beside) ? null : labelBelow(block, frame, column);
 }

@@ -1,5 +1,5 @@
-// Reads the reports of the sanitizers of gcc and clang, and of valgrind: what kind of access it was, and the first
-// call in the project's own source.
+// Reads the reports of gcc's and clang's sanitizers and of valgrind: the kind of access, and the first call in the
+// project's own source.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -36,7 +36,7 @@ function undefinedAt(text: string, line: number): Finding | null {
 
 function reportAt(lines: readonly string[], text: string, line: number): Finding | null {
   const report = REPORT.exec(text)?.groups;
-  // Each leak is told by itself below.
+  // LeakSanitizer lists each leak by itself below.
   if (report !== undefined && report.tool !== 'LeakSanitizer') {
     return finding(lines, line, toolOf(report.tool ?? ''), withAccess(lines, line, report.message ?? ''));
   }
@@ -52,12 +52,12 @@ function toolOf(name: string): string {
   return name.replace(/^(\w)\w*Sanitizer$/, '$1san').toLowerCase();
 }
 
-/** Where a block came from is told below what happened to it. */
+/** True for a line about the origin of a block; it follows the line about what happened to it. */
 function isContext(said: string): boolean {
   return /^(?:Address 0x| Address|Block was alloc|at 0x|by 0x|Uninitialised value was)/.test(said);
 }
 
-/** `WRITE of size 1` in the next line; of a race, what is raced for. */
+/** Adds `WRITE of size 1` from the next line; for a data race, its location. */
 function withAccess(lines: readonly string[], line: number, message: string): string {
   const place = lines
     .slice(line, line + LONGEST)
@@ -70,7 +70,7 @@ function withAccess(lines: readonly string[], line: number, message: string): st
 
 function finding(lines: readonly string[], line: number, tool: string, said: string): Finding {
   const call = firstCall(lines, line + 1);
-  // How much is lost tells two states apart, not two kinds.
+  // The amount lost identifies the state, not the kind of error.
   const leak =
     /^(?<size>[\d,]+ (?:\([^)]*\) )?bytes in [\d,]+ blocks) are (?<what>.*?) in loss record .*$/.exec(
       said,

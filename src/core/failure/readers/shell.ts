@@ -1,5 +1,5 @@
-// Reads what a shell says when it cannot run a script: sh, dash, bash, zsh, fish and Windows' own tell the
-// same troubles in other words. Also the file errors of the usual small programs.
+// Reads a shell's errors when it cannot run a script: sh, dash, bash, zsh, fish and the Windows shells word the same
+// errors differently. Also reads the file errors of common small programs.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -12,14 +12,14 @@ export const shell: ToolReader = {
   read,
 };
 
-/** `scripts/build.sh: line 6: `, `sh: 1: `, `zsh:1: `, `-bash: `: who speaks; the rest is what is wrong. */
+/** `scripts/build.sh: line 6: `, `sh: 1: `, `zsh:1: `, `-bash: `: the speaker; the rest is the error. */
 const SPEAKER =
   /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
 const SHELL = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
 const SMALL_PROGRAM =
   /^(?:.*\/)?(?:cat|cp|mv|rm|ln|ls|cd|mkdir|rmdir|touch|chmod|chown|find|grep|sed|awk|tar|head|tail|tee|sort|wc|diff|source|rsync|install)$/;
 
-/** A script that went on for longer than its runners take to complain did not fail of this. */
+/** The runners of a script print fewer lines than this after its error; when more follow, the script kept running. */
 const MOST_AFTER = 25;
 
 interface Trouble {
@@ -27,7 +27,7 @@ interface Trouble {
   readonly message: string;
 }
 
-/** First that fits; `$1` is what could not be run, read or understood. */
+/** The first match counts; its group is what could not be run, read or understood. */
 const TROUBLES: readonly (readonly [RegExp, string, string])[] = [
   [
     /^(?:(.{1,300}): (?:command not found|not found|inaccessible or not found)|command not found: (.{1,300})|Unknown command: (.{1,300}))$/,
@@ -57,7 +57,7 @@ const TROUBLES: readonly (readonly [RegExp, string, string])[] = [
     'unbound variable',
   ],
 ];
-/** Only zsh writes `file:3: `, with words of its own; without them it is a compiler's line, or make's. */
+/** Only zsh writes `file:3: ` without `line`, and in its own words; otherwise the line is a compiler's or make's. */
 const ZSH =
   /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
 const SYNTAX = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
@@ -82,13 +82,13 @@ function readAt(text: string, line: number): Finding | null {
     : shellAt(line, script, groups?.line ?? '', said);
 }
 
-/** `place` is how the shell wrote the line of its script, empty when it named none. */
+/** `place` is the line number as the shell wrote it, empty when it gave none. */
 function shellAt(line: number, script: string, place: string, said: string): Finding | null {
   const isShell = SHELL.test(script);
   if ((!isShell && place === '') || (/^\d/.test(place) && !ZSH.test(said))) return null;
   const trouble = troubleOf(said.replace(/^'([^']{1,300})'(?=: )/, '$1'), script);
   if (trouble === null) return null;
-  // Without a line it is the shell's own argument that is missing: the check names a script that is not there.
+  // Without a line number the shell's own argument is missing: the check names a script that does not exist.
   const isArgument = place === '' || place.trim() === '0';
   const code = trouble.code === 'no-such-file' && isArgument ? 'missing-script' : trouble.code;
   return findingOf(line, trouble.message, { code, file: isShell ? null : script });
@@ -106,7 +106,7 @@ function troubleOf(said: string, script: string): Trouble | null {
   return null;
 }
 
-/** dash says "not found" of a missing script, env "No such file" of a missing program. */
+/** dash says "not found" for a missing script, env "No such file" for a missing program. */
 function settle(code: string, words: string, operand: string, script: string): Trouble {
   if (code === 'command-not-found' && operand.includes('/'))
     return { code: 'no-such-file', message: `${operand}: no such file or directory` };

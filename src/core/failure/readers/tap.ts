@@ -1,5 +1,5 @@
-// Reads the TAP of programs other than node's own runner: Perl's, bats, ava, tape, QUnit, mocha, vitest, deno and busted
-// all write `not ok`, and each tells the reason in its own way.
+// Reads the TAP of programs other than node's own runner: Perl's, bats, ava, tape, QUnit, mocha, vitest, deno and
+// busted all write `not ok`, and each gives the reason in its own way.
 
 import { valuesOf } from './mocha.ts';
 import { errorHead, isComplete, messageTail, speechOf, topFrame } from './node.ts';
@@ -16,7 +16,7 @@ export const tap: ToolReader = {
 const RESULT =
   /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<directive> # (?:SKIP|TODO)\b.*)?(?: # .*)?$/;
 const SUBTEST = /^(?<indent> *)# Subtest: /;
-/** Perl tells why a test failed in comments, which stand alone where the harness has eaten the results. */
+/** Perl says why a test failed in comments; they are all that is left when the harness consumes the results. */
 const PERL = /^(?<indent> *)# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
 const MOST_LINES = 60;
 const UNTOLD = 'test failed';
@@ -29,12 +29,12 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   if (ava.length > 0) return ava;
   const titles = titlesOf(lines);
   const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? null) ?? []);
-  // What failed through a test inside it gives no reason of its own.
+  // A test that failed through a subtest gives no reason of its own.
   const told = results.filter(({ message, values = [] }) => message !== UNTOLD || values.length > 0);
   return results.length > 0 ? (told.length > 0 ? told : results) : silentFiles(lines);
 }
 
-/** A test file of `prove` that ended before its tests. */
+/** Test files of `prove` that died without a failed test. */
 function silentFiles(lines: readonly string[]): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = /^(?<file>\S+\.t) +\(Wstat: \d+(?: \((?<why>[^)]*)\))? Tests: \d+ Failed: 0\)/.exec(
@@ -82,7 +82,7 @@ function commentsBelow(lines: readonly string[], from: number): readonly string[
 
 const AVA = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
 
-/** ava lists its failures, and tells each below its title. */
+/** ava lists its failures, then details each below its title. */
 function avaFailures(lines: readonly string[]): readonly Finding[] {
   const listed = lines.flatMap((text, line) => {
     const test = AVA.exec(text)?.groups?.test;
@@ -97,7 +97,7 @@ function avaFailures(lines: readonly string[]): readonly Finding[] {
     const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
     return {
       ...reasonIn(block, line),
-      // Of more than one file the titles begin with its name.
+      // With several files, each title begins with the name of its file.
       shownFile: place.find(Boolean) ?? null,
       testId: test.replaceAll(' › ', ' > '),
     };
@@ -112,7 +112,7 @@ function endOfAva(lines: readonly string[], from: number): number {
   return from + (end < 0 ? rest.length : end);
 }
 
-/** The error that was thrown, or the words above what was compared. */
+/** The error that was thrown, or the label above the compared values. */
 function reasonIn(block: readonly string[], line: number): Finding {
   const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
   const head = errorHead(block[thrown] ?? '');
@@ -161,7 +161,7 @@ function resultAt(
   };
 }
 
-/** vitest nests its suites in braces, others by blanks. */
+/** vitest nests its suites in braces, others by indentation. */
 function pathTo(lines: readonly string[], line: number, indent: string, name: string): string {
   const path = [name];
   let depth = indent.length;
@@ -179,7 +179,7 @@ function pathTo(lines: readonly string[], line: number, indent: string, name: st
     .replace(/^\S+\.[cm]?[jt]sx? > /, '');
 }
 
-/** tape alone names the test once, in a comment, and each of its assertions below. */
+/** Only tape names a test once, in a comment, with each of its assertions below. */
 function titlesOf(lines: readonly string[]): readonly (string | null)[] {
   if (!lines.some((text) => /^ {4}operator: /.test(text))) return [];
   let title: string | null = null;
@@ -203,7 +203,7 @@ type Parts = Omit<Finding, 'testId'>;
 
 /** bats and busted explain in comments, mocha in an indented stack. */
 function fromText(below: readonly string[], line: number): Parts {
-  // What follows comments without being one is not of the producer.
+  // Lines after the comments do not come from the producer of the TAP.
   const end = /^ *#/.test(below[0] ?? '') ? below.findIndex((text) => !/^ *#/.test(text)) : -1;
   const block = end < 0 ? below : below.slice(0, end);
   const said = block.map((text) => text.replace(/^ *#? ?/, '').trim()).filter((text) => text !== '');
@@ -268,7 +268,7 @@ function fromYaml(block: readonly string[], line: number): Parts {
   });
 }
 
-/** ava labels what was compared, and shows it below. */
+/** ava prints a label, with the compared values below. */
 function comparedByAva(block: readonly string[], line: number): Parts | null {
   const at = block.findIndex((text) => /^ +'.{1,200}:': ?\|?-?/.test(text));
   if (at < 0 || fieldOf(block, 'assertion') === null) return null;
@@ -280,12 +280,12 @@ function comparedByAva(block: readonly string[], line: number): Parts | null {
   return findingOf(line, label, { ...parts, values: values.slice(0, 16) });
 }
 
-/** node-tap shows the two sides as a difference of lines. */
+/** node-tap prints the two sides as a line diff. */
 function differenceIn(block: readonly string[]): readonly string[] {
   return textOf(block, 'diff').filter((text) => /^(?:-(?!--)|\+(?!\+\+))/.test(text));
 }
 
-/** What the test says, else which comparison it is. */
+/** The test's message, otherwise the kind of comparison. */
 function wordsOf(block: readonly string[], message: readonly string[]): string {
   const said = message.find((text) => text !== '' && text !== 'failed');
   const words =
@@ -296,7 +296,7 @@ function wordsOf(block: readonly string[], message: readonly string[]): string {
 const DENO = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
 
 function producerOf(block: readonly string[]): string {
-  // vitest alone has the words of an error below a key.
+  // Only vitest puts the message of an error below a key of its own.
   if (block.some((text) => /^ *error:$/.test(text))) return 'vitest';
   return fieldOf(block, 'name') !== null && fieldOf(block, 'assertion') !== null ? 'ava' : 'tap';
 }
@@ -317,7 +317,7 @@ function fromDeno(message: string, file: string | null, line: number): Parts {
   });
 }
 
-/** The value of `name: value`, without its quotes; null where there is none. */
+/** The value of `name: value`, without its quotes; null when there is none. */
 function fieldOf(block: readonly string[], name: string): string | null {
   const field = new RegExp(`^ *${name} *: ?(.*)$`);
   const value = block.map((text) => field.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
@@ -325,7 +325,7 @@ function fieldOf(block: readonly string[], name: string): string | null {
   return /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value;
 }
 
-/** A field of several lines, or of one. */
+/** The lines of a field, which may have several or one. */
 function textOf(block: readonly string[], name: string): readonly string[] {
   const at = block.findIndex((text) => text.trimStart().startsWith(`${name}:`));
   const value = fieldOf(block, name);

@@ -1,5 +1,5 @@
 // Reads the TypeScript compiler: plain (`a.ts(1,2): error TS1: …`), pretty (`a.ts:1:2 - error TS1: …`) and
-// global (`error TS1: …`) lines. Code frames and related places are left out, and so are chains that say no more.
+// global (`error TS1: …`) lines. Code frames, related places and chains that add nothing are left out.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -39,7 +39,7 @@ function finding(
 
 const MOST_CHAIN = 40;
 
-/** The last line of the chain, where the first says too little: that no overload matches, or not which property is missing. */
+/** The chain's last line, if the first says too little: that no overload matches, or not which property is missing. */
 function reasonBelow(lines: readonly string[], line: number, code: string): string | null {
   if (!/^TS(?:2769|2322|2345)$/.test(code)) return null;
   const below = lines.slice(line + 1, line + 1 + MOST_CHAIN);

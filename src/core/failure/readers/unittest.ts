@@ -53,14 +53,14 @@ function testFinding(header: RegExpExecArray, block: readonly string[], line: nu
   };
 }
 
-/** Fixtures and imports break before a test has run, which is another kind of failure than a failed one. */
+/** Fixtures and imports fail outside a test, which is another kind of failure than a failed test. */
 function codeOf(name: string, owner: string): string | null {
   if (/^setUp(?:Class|Module)$/.test(name)) return 'setup';
   if (/^tearDown(?:Class|Module)$/.test(name)) return 'teardown';
   return owner.startsWith('unittest.loader.') ? 'collection' : null;
 }
 
-/** Python 3.11 repeats the name of the test behind its class. */
+/** Python 3.11 repeats the name of the test after its class. */
 function testIdOf(name: string, owner: string): string {
   if (owner.startsWith('unittest.loader.')) return name;
   const suite = owner.endsWith(`.${name}`) ? owner.slice(0, -name.length - 1) : owner;

@@ -1,4 +1,4 @@
-// Reads a failed build of vite, in the words of the bundlers inside it: rolldown, rollup, esbuild.
+// Reads failed builds of vite, in the formats of the bundlers inside it: rolldown, rollup, esbuild.
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
@@ -12,7 +12,7 @@ export const vite: ToolReader = {
 };
 
 const CODED = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
-/** Only a bundler says so; its codes alone look like the marks of any program's log. */
+/** Only a bundler prints this; its codes alone look like the levels in any program's log. */
 const BANNER = /^(?:error during build|Build failed with \d+ errors?):$/;
 const CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
 const PLACED =
@@ -37,7 +37,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return found;
 }
 
-/** Rolldown names the place in the next line, rollup the importer at the end of the sentence. */
+/** Rolldown names the place on the next line, rollup the importer at the end of the sentence. */
 function fileAround(lines: readonly string[], line: number): string | null {
   const below = CODED_PLACE.exec(lines[line + 1] ?? '')?.groups?.file;
   return below ?? / from ["'](?<file>[^"']{1,300})["']\.?$/.exec(lines[line] ?? '')?.groups?.file ?? null;
@@ -49,7 +49,7 @@ type Groups = Record<string, string | undefined>;
 
 function groupsOf(text: string, proven: boolean): Groups | null {
   const coded = CODED.exec(text)?.groups;
-  // Other programs write `[INFO]` and `[DB]` so.
+  // Other programs print `[INFO]` and `[DB]` in the same form.
   if (coded !== undefined) return proven && !LEVEL.test(coded.code ?? '') ? coded : null;
   const groups = (TRANSFORM.exec(text) ?? PLACED.exec(text) ?? PLUGIN.exec(text) ?? PLAIN.exec(text))?.groups;
   if (groups === undefined || /^Transform failed with/.test(groups.message ?? '')) return null;

@@ -1,4 +1,4 @@
-// Reads vitest: failed tests and suites, unhandled errors, coverage thresholds and runs without a test.
+// Reads vitest: failed tests and suites, unhandled errors, coverage thresholds and runs without tests.
 
 import {
   type ErrorHead,
@@ -65,7 +65,7 @@ function failed(lines: readonly string[], line: number, headers: readonly Header
   const finding = findingOf(line, cause === null ? message : `${message} (caused by ${cause})`, {
     code: head?.code ?? null,
     class: head?.class ?? null,
-    // The words of a snapshot's error hold the name of the test.
+    // The message of a snapshot error contains the name of the test.
     speech: message.startsWith('Snapshot `') ? 'assertion' : speechOf(head),
     values: isComplete(message) ? [] : differences(lines, line + 1, end),
     frame: topFrame(lines, line + 1, end),
@@ -104,7 +104,7 @@ function isEnd(text: string): boolean {
   return END.test(text) || UNHANDLED.test(text) || headerOf(text) !== null;
 }
 
-/** The two sides of a comparison; explanations that follow other errors are not values. */
+/** The two sides of a comparison; explanations below other errors are not values. */
 function differences(lines: readonly string[], from: number, end: number): readonly string[] {
   let start = from;
   while (start < end && !isStackLine(lines[start] ?? '')) {
