@@ -58,7 +58,8 @@ export function readTrace(first: string, rest: readonly string[]): Trace | null 
   if (head === null) return null;
   const steps = stepsOf(rest);
   const frames = steps.filter((step) => step.kind === 'frame');
-  const words = frames.length > 0 ? steps.filter((step) => step.kind === 'text') : [];
+  const below = steps.filter((step) => step.kind === 'text');
+  const words = frames.length > 0 && below.length <= MOST_WORDS ? below : [];
   const top = frames.find(({ frame }) => frame !== null)?.frame ?? null;
   return {
     class: head.class,
@@ -108,8 +109,10 @@ type Step =
   | { readonly kind: 'cause'; readonly text: string }
   | { readonly kind: 'frame'; readonly frame: Frame | null };
 
-/** A message with more lines than this is cut to its first line, and its trace is not read. */
+/** A message with more lines below its first is cut to that one. */
 const MOST_WORDS = 8;
+/** Assertion libraries print whole collections; with more lines it is not the message of this trace. */
+const LONGEST_MESSAGE = 60;
 const ASSERTION =
   /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
 const ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
@@ -123,11 +126,16 @@ function stepsOf(rest: readonly string[]): readonly Step[] {
   let framed = false;
   for (const line of rest) {
     const step = stepOf(line, framed);
-    if (step === null || (!framed && steps.length > MOST_WORDS)) break;
+    if (step === null || (!framed && endsMessage(line, steps.length))) break;
     framed ||= step.kind !== 'text';
     steps.push(step);
   }
   return steps;
+}
+
+/** True when the lines since the first are no message: another throwable begins, or there are too many. */
+function endsMessage(line: string, lines: number): boolean {
+  return lines >= LONGEST_MESSAGE || (lines >= MOST_WORDS && throwable(line) !== null);
 }
 
 /** The step that `line` adds to the trace; null ends it. Only lines before the first frame belong to the message. */

@@ -41,6 +41,17 @@ describe('java', () => {
     ).toMatchObject([{ message: 'thrown without a message' }]);
   });
 
+  it('finds the frame below a long message, of which the first line is kept', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => `  ${at},`);
+    const head = 'Exception in thread "main" java.lang.AssertionError: expecting the actual rows:';
+    const frame = '\tat com.acme.Till.check(Till.java:7)';
+    expect(read([head, ...rows, frame].join('\n'))).toMatchObject([
+      { message: 'expecting the actual rows:', frame: 'Till.java check', file: 'com/acme/Till.java' },
+    ]);
+    const another = [head, ...rows, 'java.lang.IllegalStateException: closed', frame];
+    expect(read(another.join('\n'))[0]).toMatchObject({ message: 'expecting the actual rows:', frame: null });
+  });
+
   it.each(['Could not find or load main class A', 'Unable to access jarfile a.jar'])(
     'reads: %s',
     (message) => {
