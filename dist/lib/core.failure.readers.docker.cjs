@@ -28,7 +28,7 @@ function read({ lines }) {
     const reason = plainReason(groups.message ?? "");
     return (0, import_shared_core_failure_readers_reader.findingOf)(line, reason, {
       phase: "compile",
-      // What ran in the step may say why.
+      // The program that the step ran may say why.
       ...reason.startsWith("step ") && lines.some(saysWhy) ? { relay: true } : {},
       file: file ?? "Dockerfile"
     });

@@ -34,7 +34,7 @@ function finding(line, tool, { file, severity, message = "" }, within) {
     tool,
     code: flag === void 0 ? null : plainFlag(flag),
     class: severity === "fatal error" ? "fatal error" : null,
-    // What else the name could have been depends on the rest of the file.
+    // The suggestion depends on the rest of the file.
     message: message.replace(FLAG, "").replace(/; did you mean .{1,300}\?$/, ""),
     speech: "diagnostic",
     file: plain,

@@ -39,7 +39,7 @@ function finding(line, file, message) {
     phase: "lint",
     code: CODE.exec(message)?.[1] ?? null,
     class: null,
-    // What else the name could have been depends on the rest of the file.
+    // The suggestion depends on the rest of the file.
     message: words.replace(/; maybe "[^\n]{1,300}"\??$/, ""),
     speech: "diagnostic",
     file,

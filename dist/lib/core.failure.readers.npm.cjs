@@ -34,9 +34,7 @@ function withoutLabel(rest, code) {
   return label !== "" && rest.toLowerCase().startsWith(label) ? rest.slice(label.length).trim() : rest.replace(/^(?:notarget|JSON\.parse|404) /, "");
 }
 function conflict(said) {
-  const peer = said.find(
-    ({ rest }) => /^(?:peer|peerOptional|dev|optional)? ?\S+@"[^"]*" from /.test(rest) && rest.startsWith("peer")
-  )?.rest;
+  const peer = said.find(({ rest }) => /^peer(?:Optional)? \S+@"[^"]*" from /.test(rest))?.rest;
   const found = said.find(({ rest }) => rest.startsWith("Found: "))?.rest;
   return `could not resolve ${peer ?? "a dependency"}${found === void 0 ? "" : `, ${found.toLowerCase()}`}`;
 }

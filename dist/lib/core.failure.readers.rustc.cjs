@@ -82,7 +82,7 @@ function test(line, name, message) {
     message,
     speech: "runtime",
     file: null,
-    // A documentation test is named by its line.
+    // The name of a documentation test contains its line number.
     testId: name.replace(/ \(line \d+\)$/, ""),
     frame: null
   };

@@ -85,7 +85,7 @@ function avaFailures(lines) {
     const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
     return {
       ...reasonIn(block, line),
-      // Of more than one file the titles begin with its name.
+      // With several files, each title begins with the name of its file.
       shownFile: place.find(Boolean) ?? null,
       testId: test.replaceAll(" \u203A ", " > ")
     };

@@ -45,7 +45,7 @@ function failed(lines, line, headers) {
   const finding = (0, import_shared_core_failure_readers_reader.findingOf)(line, cause === null ? message : `${message} (caused by ${cause})`, {
     code: head?.code ?? null,
     class: head?.class ?? null,
-    // The words of a snapshot's error hold the name of the test.
+    // The message of a snapshot error contains the name of the test.
     speech: message.startsWith("Snapshot `") ? "assertion" : (0, import_shared_core_failure_readers_node.speechOf)(head),
     values: (0, import_shared_core_failure_readers_node.isComplete)(message) ? [] : differences(lines, line + 1, end),
     frame: (0, import_shared_core_failure_readers_node.topFrame)(lines, line + 1, end)

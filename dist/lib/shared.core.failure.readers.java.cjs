@@ -36,7 +36,8 @@ function readTrace(first, rest) {
   if (head === null) return null;
   const steps = stepsOf(rest);
   const frames = steps.filter((step) => step.kind === "frame");
-  const words = frames.length > 0 ? steps.filter((step) => step.kind === "text") : [];
+  const below = steps.filter((step) => step.kind === "text");
+  const words = frames.length > 0 && below.length <= MOST_WORDS ? below : [];
   const top = frames.find(({ frame }) => frame !== null)?.frame ?? null;
   return {
     class: head.class,
@@ -67,6 +68,7 @@ function throwable(text) {
   return { class: name, message: groups?.message ?? "" };
 }
 var MOST_WORDS = 8;
+var LONGEST_MESSAGE = 60;
 var ASSERTION = /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
 var ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
 var OTHER_BLOCK = /^(?:\[(?:ERROR|INFO|WARNING)\]|\d+\) |Exception in thread )| FAILED$/;
@@ -77,11 +79,14 @@ function stepsOf(rest) {
   let framed = false;
   for (const line of rest) {
     const step = stepOf(line, framed);
-    if (step === null || !framed && steps.length > MOST_WORDS) break;
+    if (step === null || !framed && endsMessage(line, steps.length)) break;
     framed ||= step.kind !== "text";
     steps.push(step);
   }
   return steps;
+}
+function endsMessage(line, lines) {
+  return lines >= LONGEST_MESSAGE || lines >= MOST_WORDS && throwable(line) !== null;
 }
 function stepOf(line, framed) {
   const text = line.trim();

@@ -49,10 +49,7 @@ function withoutLabel(rest: string, code: string | null): string {
 
 /** Both sides of a version conflict identify it. */
 function conflict(said: readonly { readonly rest: string }[]): string {
-  const peer = said.find(
-    ({ rest }) =>
-      /^(?:peer|peerOptional|dev|optional)? ?\S+@"[^"]*" from /.test(rest) && rest.startsWith('peer'),
-  )?.rest;
+  const peer = said.find(({ rest }) => /^peer(?:Optional)? \S+@"[^"]*" from /.test(rest))?.rest;
   const found = said.find(({ rest }) => rest.startsWith('Found: '))?.rest;
   return `could not resolve ${peer ?? 'a dependency'}${found === undefined ? '' : `, ${found.toLowerCase()}`}`;
 }
