@@ -77,7 +77,7 @@ it.each(['settings.json', 'settings.local.json'])(
 );
 
 it.each(['{', '[]', '{"env":[]}', '{"env":{"NLM_PROFILE":7}}'])(
-  'ownVariables keeps the user’s own values next to %j',
+  'ownVariables keeps the user’s own values if the project’s settings are %j',
   (content) => {
     const env = { NLM_PROFILE: 'work' };
     expect(ownVariables(env, projectWith('settings.json', content))).toEqual(env);

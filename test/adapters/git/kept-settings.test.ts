@@ -72,7 +72,7 @@ const makePlace = (): Place => {
   return { home, repository, folder };
 };
 
-/** Whether a filter that changes what git reads is set anywhere, and whether that answer was cached. */
+/** The settings, the same object when they were cached, and whether they name the filter. */
 const look = async (folder: string) => {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') throw new Error(opened.status);

@@ -115,7 +115,7 @@ describe('a loop’s record', () => {
     expect(parseRecord(value)).toBeNull();
   });
 
-  it('repairs damaged counters', () => {
+  it('repairs damaged progress', () => {
     const value = spoiled((record) => {
       record.iteration = 'many';
       record.lastHeartbeat = 5;

@@ -195,7 +195,7 @@ describe('a snapshot of a repository', () => {
     expect(store.list().map(({ label }) => label)).toEqual(['iteration-0', 'iteration-1', 'iteration-2']);
   });
 
-  it('covers the whole repository if the project is a folder of it with its own ignore lists', async () => {
+  it('covers the whole repository, with its own ignore lists, if the project is a folder of it', async () => {
     const root = repository();
     write(root, 'packages/one/x.txt', 'x');
     write(root, 'packages/one/private', 'p');

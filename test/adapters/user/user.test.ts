@@ -166,11 +166,11 @@ describe('user settings', () => {
     return readUserSettings(folder);
   };
 
-  it('has defaults if there are none', () => {
+  it('have defaults if the file is missing', () => {
     expect(readUserSettings(tempFolder())).toEqual({ status: 'ok', settings: DEFAULTS });
   });
 
-  it('names the notification program, and whether the terminal notifies', () => {
+  it('name the notification program, and say whether the terminal notifies', () => {
     expect(settings('{"notify": ["notify-send", "MSW"]}')).toEqual({
       status: 'ok',
       settings: { ...DEFAULTS, notify: ['notify-send', 'MSW'] },
@@ -178,7 +178,7 @@ describe('user settings', () => {
     expect(settings('\ufeff{"bell": false}').settings).toEqual({ ...DEFAULTS, bell: false });
   });
 
-  it('names the models, each with its purpose', () => {
+  it('name the models, each with its purpose', () => {
     const endpoint = 'http://localhost:11434/v1';
     expect(settings(JSON.stringify({ model: { endpoint, embed: 'e' } })).settings.model).toEqual({
       ...{ endpoint, chat: null, embed: 'e' },
@@ -187,7 +187,7 @@ describe('user settings', () => {
     expect(settings(JSON.stringify({ qdrant })).settings).toEqual({ ...DEFAULTS, qdrant });
   });
 
-  it('limits jobs, each part separately', () => {
+  it('set what jobs may do, each part separately', () => {
     const text =
       '{"jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "maxCost": 2.5}}';
     expect(settings(text).settings.jobs).toEqual({
@@ -210,7 +210,7 @@ describe('user settings', () => {
     '{"jobs": {"atOnce": 0}}',
     '{"jobs": {"permissionMode": "--dangerously-skip-permissions now"}}',
     '{"jobs": {"rights": "all"}}',
-  ])('is ignored if it is %j, with an explanation', (text) => {
+  ])('are ignored, with an explanation, if the file is %j', (text) => {
     const read = settings(text);
     expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
     expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');

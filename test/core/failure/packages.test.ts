@@ -65,7 +65,7 @@ it.each(outputs)(
   },
 );
 
-it('does not name the only package', () => {
+it('the headline does not name the only package', () => {
   const one = canonicalise(`> shop@1.0.0 pretest\n> true\n\n> shop@1.0.0 test\n> node t.js\n\n${broken}`, {
     command: 'npm test',
     exitCode: 1,
@@ -74,7 +74,7 @@ it('does not name the only package', () => {
   expect(one.items[0]?.package).toBeNull();
 });
 
-it('does not repeat what the path already says', () => {
+it('the headline does not repeat what the path already says', () => {
   const output = `> api@1.0.0 test\n> tsc\n\n> @acme/web@1.0.0 test\n> tsc\n\npackages/web/a.ts(1,2): error TS2304: Cannot find name 'x'.\n`;
   const { headline, items } = canonicalise(output, { command: 'npm test -ws', exitCode: 1 });
   expect(headline).toBe("packages/web/a.ts:1:2: TS2304 Cannot find name 'x'.");

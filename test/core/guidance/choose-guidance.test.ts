@@ -98,7 +98,7 @@ describe('chooseGuidance', () => {
     const later = { ...answered(first), at: '2026-01-10T00:00:00.000Z' };
     const again = [answered(first), forgotten, later];
     expect(choose([answered(first), forgotten])).toBeNull();
-    // In another file.
+    // The older answer comes from another file.
     expect(choose([forgotten, answered(first)])).toBeNull();
     expect(choose(again)).toBe('first');
     expect(choose([answered(first), forgotten, { ...forgotten, kind: 'restored' }])).toBe('first');

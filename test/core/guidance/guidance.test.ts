@@ -9,14 +9,14 @@ const guidance = (text: string, quote: string | null = null, count = 1) => {
   return makeGuidance({ failureClass: 'v1:a', text, source, answeredAt: '2026-01-31T12:00:00.000Z' });
 };
 
-it('keeps a few pages of a megabyte-long answer', () => {
+it('guidance keeps a few pages of a megabyte-long answer', () => {
   const kept = guidance('a'.repeat(1_000_000), 'q'.repeat(1_000_000), 500);
   expect(kept.text).toHaveLength(12_000);
   expect(JSON.stringify(kept).length).toBeLessThan(25_000);
   expect(guidance(kept.text).id).toBe(kept.id);
 });
 
-it('keeps a short answer unchanged', () => {
+it('guidance keeps a short answer unchanged', () => {
   const kept = guidance('Use the helper [1].', 'Use it.');
   expect(kept.text).toBe('Use the helper [1].');
   expect(kept.source).toMatchObject({ citations: [{ number: 1, sourceId: 's', quote: 'Use it.' }] });

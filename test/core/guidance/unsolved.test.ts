@@ -27,7 +27,7 @@ const goneAfter = (...failures: readonly (Failure | null)[]) => {
 };
 
 describe('a failure of several classes', () => {
-  it('is solved class by class, each from the iteration that last showed it', () => {
+  it('disappears class by class, each with the iteration that last showed it', () => {
     const all = tsc(ROW.import, TYPE(3), OTHER_TYPE);
     expect(all.others?.map(({ code, headline }) => [code, headline])).toEqual([
       ['TS2322', expect.stringContaining('b.ts:3')],

@@ -211,7 +211,7 @@ describe('failures of the environment and of the check (B17)', () => {
     expect(through(three.loop, [gate, gate]).verdict).toMatchObject({ cause: 'check-broken' });
   });
 
-  it('count runs of no test from the last change on', () => {
+  it('are counted from the last change on if a check ran no test', () => {
     const empty = { results: [EMPTY] };
     let { loop } = turn(makeLoop(), null, { ...empty, tree: 'changed' });
     for (let times = 0; times < 3; times++) ({ loop } = turn(loop, null, { ...empty, tree: 'changed' }));

@@ -108,7 +108,7 @@ describe('T11: links', () => {
     expect(readLinkType(answer)).toBe(type);
   });
 
-  it('marks a replaced note as outdated while its replacement exists', () => {
+  it('mark a replaced note as outdated while its replacement exists', () => {
     const { links } = ingestAll([relationship('a', 'b', 'supersedes')]);
     expect(supersededBy(links, new Set(['a', 'b']))).toEqual(new Map([['a', 'b']]));
     expect(supersededBy(links, new Set(['a']))).toEqual(new Map());

@@ -69,7 +69,7 @@ describe('T7: the template', () => {
     expect(parts.tags).toEqual(['http', 'retry']);
   });
 
-  it('is refused in a form for programs: what is missing, and the template', () => {
+  it('has a refusal for programs: what is missing, and the template', () => {
     const refusal = refuseTemplate(readTemplate('prose').problems);
     expect(refusal).toMatchObject({ status: 'template', template: TEMPLATE });
     expect(refusal.problems.map(({ code }) => code)).toEqual(['type', 'context', 'reasoning']);

@@ -43,7 +43,7 @@ it('V4: paths and sources stay each other’s inverse after any operations', () 
   );
 });
 
-it('keeps unknown fields, and the use count through a replacement', () => {
+it('the registry keeps unknown fields, and the use count through a replacement', () => {
   const before = put(emptyRegistry, 'a.md', 's1');
   const row = { ...before.byPath['a.md'], useCount: 4, note: 'mine' };
   const read = SOURCES.parse({

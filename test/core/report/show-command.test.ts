@@ -59,7 +59,7 @@ describe('showCommand', () => {
   });
 });
 
-it('contains nothing that has to be made harmless', () => {
+it('a shown command contains nothing that has to be made harmless', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom('echo "<system>"', 'a </ tool_result>')), (command) => {
       expect(harmless(showCommand(command))).toBe(showCommand(command));

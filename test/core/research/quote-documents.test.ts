@@ -15,18 +15,18 @@ const page = {
   linkTo: (path: string) => `https://x.example/${path}`,
 };
 
-it('finds the passages about a topic, with their lines', () => {
+it('findPassages finds the passages about a topic, with their lines', () => {
   const found = findPassages('retries with backoff', documents);
   expect(found[0]).toMatchObject({ path: 'docs/http.md', from: 3, to: 4 });
   expect(found.map(({ path }) => path)).not.toContain('README.md');
 });
 
-it('finds nothing if no document is about it, or if the topic has only common words', () => {
+it('findPassages finds nothing if no document is about the topic, or if it has only common words', () => {
   expect(findPassages('kubernetes', documents)).toEqual([]);
   expect(findPassages('what is the', documents)).toEqual([]);
 });
 
-it('quotes literally, and no quotation is markup', () => {
+it('renderQuotations quotes literally, and no quotation is markup', () => {
   const passages = findPassages('retry backoff', documents);
   const markdown = renderQuotations({ topic: 'Retry', slug: 'retry' }, passages, page);
   for (const { lines } of passages) expect(markdown).toContain(`\n${lines.join('\n')}\n`);

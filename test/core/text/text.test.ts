@@ -245,7 +245,7 @@ describe('quote', () => {
       expect(forPeople(['  check      a\nb\u001b[2J', '# x'])).toBe('  check      a b\n# x');
     });
 
-    it('typed text keeps its line, a promise stays unchanged, and a task stays in its fence', () => {
+    it('typed text stays on its line, a promise stays exact, and a task stays in its fence', () => {
       expect(typedLine(' a\n\n b ', 10)).toBe('a b');
       expect(typedExactly('a  b\nc')).toBe('a  b c');
       expect(verbatim('a\n```\nb')).toBe('````text\na\n```\nb\n````');

@@ -96,7 +96,7 @@ describe('find weakenings', () => {
       ['src/test/java/shop/CartTest.java', 'test'],
       ['spec/cart_spec.rb', 'test'],
       ['pom.xml', 'config'],
-    ])('include %s as %s', (path, role) => {
+    ])('are classified: %s is %s', (path, role) => {
       expect(roleOf(path, standing)).toBe(role);
     });
 

@@ -366,7 +366,7 @@ describe('temporary tree rules', () => {
       expect(redirectVariables(variables, '/p', '/t')).toEqual({ PATH: '/t/node_modules/.bin:/bin' });
     });
 
-    it('is the only change', () => {
+    it('is all that changes', () => {
       fc.assert(
         fc.property(fc.string(), (text) => {
           expect(redirectPaths(text, '/not/in/it', '/t')).toBe(text.replaceAll('/not/in/it', '/t'));

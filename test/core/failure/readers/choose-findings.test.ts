@@ -26,7 +26,7 @@ describe('the readers of an output', () => {
     expect(toolsOf(chooseFindings(output, '', readers))).toEqual(['r']);
   });
 
-  it('assign a line to only one reader: the one whose program the command names', () => {
+  it('never share a line: it goes to the reader whose program the command names', () => {
     const readers = [reader('a', 'tool', [0]), reader('b', 'tool', [0, 1])];
     expect(toolsOf(chooseFindings(output, '', readers))).toEqual(['a', 'b']);
     expect(toolsOf(chooseFindings(output, 'npx b --all', readers))).toEqual(['b', 'b']);

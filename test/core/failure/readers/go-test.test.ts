@@ -97,7 +97,7 @@ describe('go test', () => {
     expect(names(['    a_test.go:9: y'])).toEqual(['shop > TestVat', 'shop > TestVat/tea']);
   });
 
-  it('reads a race outside a test binary as a crash only if the program failed', () => {
+  it('reads a race outside a test binary as a crash only if the output says so', () => {
     expect(goTest.read({ lines: ['WARNING: DATA RACE', 'ok  \tshop\t0.1s'] })).toEqual([]);
   });
 

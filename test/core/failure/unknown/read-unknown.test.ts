@@ -149,7 +149,7 @@ describe('a line without information about the failure', () => {
     'okay is not a status',
     'random words',
     'requires node 18.2.0',
-  ])('does not include %j', (line) => {
+  ])('is not assumed for %j', (line) => {
     expect(isNoise(line)).toBe(false);
   });
 
@@ -162,7 +162,7 @@ describe('a line without information about the failure', () => {
     '0 errors, 1 warning, 0 informations',
     'Tests: 1 failed, 2 passed, 3 total',
     'Oh no!',
-  ])('includes the total or verdict %j', (line) => {
+  ])('may be a total or a verdict: %j', (line) => {
     expect(isTotal(line)).toBe(true);
   });
 
@@ -173,7 +173,7 @@ describe('a line without information about the failure', () => {
     'error 404',
     'src/a.py has 3 errors',
     "'test' is missing",
-  ])('does not include as a total: %j', (line) => {
+  ])('is not mistaken for a total: %j', (line) => {
     expect(isTotal(line)).toBe(false);
   });
 });

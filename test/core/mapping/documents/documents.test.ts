@@ -51,7 +51,7 @@ describe('detect drift', () => {
     expect(reasons(focus, changes)).toEqual(expected);
   });
 
-  it('a file named in a document causes drift when it is deleted, not when it is modified', () => {
+  it('a file named in a document causes drift when it is deleted, and for concerns also when it is modified', () => {
     const named = ['src/app/a.ts'];
     expect(reasons('arch', { deleted: named }, named)).toEqual(named);
     expect(reasons('arch', { modified: named }, named)).toEqual([]);

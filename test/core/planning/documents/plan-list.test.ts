@@ -88,7 +88,7 @@ describe('the folder of a phase', () => {
     expect(phaseFolderName(number, name, code)).toBe(folder),
   );
 
-  it('is padded where the number is', () => {
+  it('has its number padded to two digits', () => {
     expect(['7', '07', '2.10', '16c'].map(paddedPhase)).toEqual(['07', '07', '02.10', '16c']);
   });
 });

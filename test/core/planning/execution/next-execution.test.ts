@@ -241,7 +241,7 @@ describe('beginPlan', () => {
     expect(again.before).toEqual({ 'src/b.js': 'by hand', 'c.js': 'new' });
   });
 
-  it('remembers earlier content of a file that both changed', () => {
+  it('remembers the user’s version of a file that both changed', () => {
     const both = rested(begin({ 'a.js': 'user' }), { 'a.js': 'user and plan' });
     expect(begin({ 'a.js': 'user and plan' }, both).before).toEqual({ 'a.js': 'user' });
   });
@@ -269,7 +269,7 @@ describe('unexplained', () => {
       {},
       ['src/a.js'],
     ],
-    ['what was there before it', begin({ 'src/a.js': 'x' }), { 'src/a.js': 'x' }, {}, ['src/a.js']],
+    ['a change made before it', begin({ 'src/a.js': 'x' }), { 'src/a.js': 'x' }, {}, ['src/a.js']],
   ])('names %s', (_, beginning, now, said, expected) => {
     expect(unexplained([plan(beginning)], now, { ...NOBODY, ...said })).toEqual(expected);
   });

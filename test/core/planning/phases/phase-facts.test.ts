@@ -97,7 +97,7 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
   expect(found.reason).toContain(reason);
 });
 
-it('the next step is no execution that would be refused', () => {
+it('the next step is never an execution that would be refused', () => {
   const whyNotExecute = () => '01-02 has no task.';
   const planned = { plans: [{ id: '01-02', done: false }], runnable: ['01-02'] };
   expect(step(planned, { whyNotExecute })).toMatchObject({
@@ -126,7 +126,7 @@ it('the next step skips the discussion if the project does', () => {
   });
 });
 
-it('the next step is no verification if the project wants none', () => {
+it('the next step is not a verification if the project has switched it off', () => {
   const next = (more: Partial<PhaseFacts>) =>
     nextStep(standingOf({ phases: [{ ...untouched, ...more }], roadmap, state: null, verifier: false }));
   expect(next(done)).toMatchObject({ action: 'complete', command: null });

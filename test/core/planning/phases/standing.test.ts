@@ -75,7 +75,7 @@ describe('two folders with the same number', () => {
 });
 
 it.each(['✅ Complete', '**Complete**', 'Completed', '✓ Done', 'Shipped'])(
-  'treats %s in the table as complete, and leaves it',
+  '%s in the table counts as complete, and is not changed',
   (status) => {
     const document = roadmap(['1', null, status], ['2', null]);
     const phases = [phase('1', executed), phase('2')];
@@ -91,7 +91,7 @@ it.each([
   ['[█████░░░░░] 78% (41/53 plans of all milestones)', '[█████░░░░░] 78% (41/53 plans of all milestones)'],
   ['[░░░░░░░░░░] 0% (0/2 plans)', '[█████░░░░░] 50% (1/2 plans)'],
   ['0%', '50%'],
-])('updates a percentage only if it covers only its own plans: %s', (before, after) => {
+])('a percentage is updated only if it covers only its own plans: %s', (before, after) => {
   const of = (progress: string) => state(`Phase: 1 of 1 (N)\nStatus: In progress\n\nProgress: ${progress}`);
   const standing = standingOf({
     phases: [phase('1', { ...verified, ...begun })],
@@ -101,7 +101,7 @@ it.each([
   expect(syncState(of(before).document.text, standing, '2026-01-01')).toContain(`Progress: ${after}\n`);
 });
 
-it('does not change STATE of a milestone that the roadmap calls shipped', () => {
+it('STATE of a milestone that the roadmap calls shipped is not changed', () => {
   const text = '## v1.0 First (shipped)\n\n- [x] **Phase 1: N**\n\n### Phase 1: N\n';
   const before = state('Phase: 1 of 1 (N)\nStatus: Waiting\nProgress: [░░░░░░░░░░] 0%');
   const found = standingOf({ phases: [phase('1', bare)], roadmap: readRoadmap(text, 'v1.0'), state: before });
@@ -236,7 +236,7 @@ describe('a reopened phase', () => {
     ['Phase: 1 of 2 (N)\nStatus: In progress', { ...executed, verification: 'gaps_found' }, '1'],
     ['Phase: 1 of 2 (N)\nStatus: In progress', executed, '2'],
     ['Phase: 2 of 2 (N)\nStatus: In progress', begun, '2'],
-  ] as const)('is decided by %j', (position, more, expected) => {
+  ] as const)('is current or not, given %j', (position, more, expected) => {
     const phases = [phase('1', more), phase('2')];
     expect(at({ phases, roadmap: roadmap(...lines), state: state(position) })[1]).toBe(expected);
   });
