@@ -1,4 +1,4 @@
-// What the documents, the manifests and the commands say must be true of the code, and of each other.
+// The documents, the manifests and the commands must agree with the code and with each other.
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -30,7 +30,7 @@ const pages = [
 const commands = namesIn('commands').map((name) => name.replace(/\.md$/, ''));
 const readme = read('README.md');
 
-/** Without code, in which brackets are no links. */
+/** Without code, where brackets are not links. */
 const prose = (text: string): string =>
   text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
 
@@ -60,7 +60,7 @@ const field = (json: string, name: string): unknown => {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 };
 
-/** `key: value` lines of a file's frontmatter. */
+/** The `key: value` lines of a file's frontmatter. */
 const frontmatterOf = (path: string): ReadonlyMap<string, string> => {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read(path)) ?? [];
   return new Map(
@@ -71,7 +71,7 @@ const frontmatterOf = (path: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The options that the parser knows, as it names them itself. */
+/** The options that the parser knows, under its own names. */
 const knownOptions = (): readonly string[] => Object.keys(LOOP_OPTIONS).map((name) => `--${name}`);
 
 const section = (text: string, title: string): string => {
@@ -81,7 +81,7 @@ const section = (text: string, title: string): string => {
   return body;
 };
 
-/** The first cell of each row of the first table, and the second. */
+/** The first and second cell of each row of the first table. */
 const rowsOf = (text: string): readonly (readonly [string, string])[] =>
   text
     .split('\n')
@@ -93,7 +93,7 @@ const rowsOf = (text: string): readonly (readonly [string, string])[] =>
     });
 
 describe('the pages', () => {
-  it.each(pages)('%s links only to what is there', (page) => {
+  it.each(pages)('link only to existing targets: %s', (page) => {
     expect(brokenLinks(page)).toEqual([]);
   });
 
@@ -105,26 +105,26 @@ describe('the pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('notice a link to a missing page, and to a missing part of one', () => {
+  it('are checked for links to a missing page or section', () => {
     const anchors = anchorsOf(join(root, 'docs', 'loop.md'));
     expect(anchors).toContain('what-claude-sees');
     expect(anchors).not.toContain('what-nobody-sees');
     expect(prose('a [b](c) `[d](e)`\n```\n[f](g)\n```\n')).toBe('a [b](c) \n\n');
   });
 
-  it('a README of at most 150 lines', () => {
+  it('include a README of at most 150 lines', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  it('CLAUDE.md is a link to AGENTS.md', () => {
-    // Without the right to make links, git on Windows checks out a file that holds the target.
+  it('include CLAUDE.md as a link to AGENTS.md', () => {
+    // Without the right to create links, git on Windows checks out a file that contains the target.
     const isLink = lstatSync(join(root, 'CLAUDE.md')).isSymbolicLink();
     const target = isLink ? readlinkSync(join(root, 'CLAUDE.md')) : read('CLAUDE.md').trim();
     expect(isLink || process.platform === 'win32').toBe(true);
     expect(target).toBe('AGENTS.md');
   });
 
-  it('AGENTS.md names every folder at the top', () => {
+  it('include AGENTS.md, which names every top-level folder', () => {
     const own = ['.claude-plugin', 'commands', 'dist', 'docs', 'hooks', 'scripts', 'skills', 'src', 'test'];
     const agents = read('AGENTS.md');
     expect(own.filter((folder) => !agents.includes(`\`${folder}/`))).toEqual([]);
@@ -139,8 +139,8 @@ describe('the options of /msw:loop', () => {
     expect(named.toSorted()).toEqual(knownOptions().toSorted());
   });
 
-  it('the README names no other option', () => {
-    // Of /msw:resume, and of the client.
+  it('are the only options in the README', () => {
+    // Options of /msw:resume and of the client.
     const others = ['--force', '--permission-mode'];
     const all = [...readme.matchAll(/--[a-z][\w-]*/g)].map(([option]) => option);
     const unknown = all.filter((option) => !knownOptions().includes(option) && !others.includes(option));
@@ -153,20 +153,20 @@ describe('the options of /msw:loop', () => {
     ['--max-minutes', requestDefaults.maxMinutes],
     ['--max-tokens', requestDefaults.maxTokens],
     ['--check-timeout', requestDefaults.checkTimeoutSeconds],
-  ])('the default of %s is the one of the code', (option, value) => {
+  ])('have the default of the code: %s', (option, value) => {
     expect(rows.find(([name]) => name.includes(option))?.[1]).toBe(String(value));
   });
 
   it.each([
     ['--max-iterations', '1000', '1001'],
     ['--max-minutes', '10080', '10081'],
-  ])('the limit of %s is the one of the code', (option, most, tooMuch) => {
+  ])('have the limit of the code: %s', (option, most, tooMuch) => {
     expect(parseArguments(`"x" ${option} ${most}`).status).toBe('ok');
     expect(parseArguments(`"x" ${option} ${tooMuch}`).status).toBe('refused');
     expect(readme).toContain(`1 to ${most}`);
   });
 
-  it('every loop in an example would be armed', () => {
+  it('are valid in every example', () => {
     const examples = pages.flatMap((page) =>
       [...read(page).matchAll(/^(?:> )?\/msw:loop (.+)$/gm)].flatMap(([, args]) => args ?? []),
     );
@@ -186,7 +186,7 @@ describe('the slash commands in examples', () => {
 
   it('are many', () => expect(typed.length).toBeGreaterThan(30));
 
-  it.each(typed)('/msw:%s %s is one, with words that it knows', (name, args) => {
+  it.each(typed)('exist and accept their arguments: /msw:%s %s', (name, args) => {
     const command = findCommand(name);
     expect(command).toBeDefined();
     if (command !== undefined) expect(answerAtOnce(command, args)).toBeNull();
@@ -203,7 +203,7 @@ describe('numbers and names in the pages', () => {
   const numberFor = (setting: string): string | undefined =>
     breaker.find(([sign]) => sign.startsWith(setting))?.[1];
 
-  it('the breaker', () => {
+  it('match the code: the breaker', () => {
     const limits = defaultBreakerLimits;
     expect(numberFor('the same failure, and no file changed')).toBe(String(limits.sameFailure));
     expect(numberFor('the same failure, although')).toBe(String(limits.sameFailureWithChanges));
@@ -217,7 +217,7 @@ describe('numbers and names in the pages', () => {
     });
   });
 
-  it('limits of time and length', () => {
+  it('match the code: limits of time and length', () => {
     expect(loop).toContain(`at most ${repromptLimit.toLocaleString('en')} characters`);
     expect(loop).toContain(`${secondsForChecks.toLocaleString('en')} of them at most`);
     expect(loop).toContain(`after ${defaultConfig.infraRetrySeconds.join(' and after ')} seconds`);
@@ -225,7 +225,7 @@ describe('numbers and names in the pages', () => {
     expect(read('hooks/hooks.json')).toContain('"timeout": 7200');
   });
 
-  it.each(RUNNERS.map(({ runner }) => runner))('the runner %s', (runner) => {
+  it.each(RUNNERS.map(({ runner }) => runner))('match the code: the runner %s', (runner) => {
     expect(runners).toContain(runner);
   });
 });
@@ -239,7 +239,7 @@ describe('the plugin', () => {
     expect(readme).toContain(`Version ${version}`);
   });
 
-  it('is installed by the name that the README gives', () => {
+  it('is installed under the name that the README gives', () => {
     const name = `${field('.claude-plugin/plugin.json', 'name')}@${field('.claude-plugin/marketplace.json', 'name')}`;
     for (const verb of ['/plugin install', 'claude plugin update', 'claude plugin uninstall'])
       expect(readme).toContain(`${verb} ${name}`);
@@ -254,7 +254,7 @@ describe('the plugin', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_000_000);
   });
 
-  it('has no lockfile that makes the client install packages', () => {
+  it('has no lockfile that would make the client install packages', () => {
     const bad = ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock', 'bun.lockb'];
     expect(bad.filter((name) => existsSync(join(root, name)))).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe('the commands', () => {
     expect(matched.toSorted()).toEqual(commands.map((name) => `msw:${name}`).toSorted());
   });
 
-  it('are those of the table, with its words', () => {
+  it('are those of the table, with its texts', () => {
     const told = SLASH_COMMANDS.map(({ name, summary, usage }) => [name, summary, usage]);
     const files = commands.map((name) => {
       const given = frontmatterOf(`commands/${name}.md`);
@@ -288,36 +288,36 @@ describe('the commands', () => {
     expect(files.toSorted()).toEqual(told.toSorted());
   });
 
-  it('loop has the options of its help', () => {
+  it('include loop with the options of its help', () => {
     const listed = [...section(readme, '### Options of `/msw:loop`').matchAll(/^\| `(--[a-z-]+)/gm)];
     const loop = findCommand('loop');
     expect(listed.map(([, option]) => option)).toEqual(loop?.options.map(([option]) => option.split(' ')[0]));
   });
 
-  it('go may do what the commands that it stands for may, and puts their words before Claude as they are', () => {
+  it('let go use the tools of the commands it stands for, and reuse their texts unchanged', () => {
     const others = ['discuss', 'execute', 'init', 'loop', 'map', 'plan', 'quick', 'resume', 'verify'];
     const toolsOf = (name: string) =>
       (frontmatterOf(`commands/${name}.md`).get('allowed-tools') ?? '')
         .split(', ')
         .filter((tool) => tool !== '');
     expect([...new Set(others.flatMap(toolsOf))].toSorted()).toEqual(toolsOf('go').toSorted());
-    // The client would fill these in; nobody does where another command brings the text.
+    // The client would fill these in; nothing does if another command supplies the text.
     for (const name of others) expect(read(`commands/${name}.md`)).not.toMatch(/\$\{|\$[A-Z0-9]/);
   });
 
-  it.each(commands)('%s has only frontmatter that every client knows', (name) => {
+  it.each(commands)('have only frontmatter that every client knows: %s', (name) => {
     const given = frontmatterOf(`commands/${name}.md`);
     expect([...given.keys()].filter((key) => !keys.includes(key))).toEqual([]);
     expect(given.get('description')).toMatch(/^\S.{5,}/);
   });
 
-  // What is typed counts as the user's word: so Claude must not be able to type it, nor to have it typed later.
-  it.each(commands)('%s is for the user alone', (name) => {
+  // Typed text counts as the user's word, so Claude must not be able to type it, nor to have it typed later.
+  it.each(commands)('can be invoked only by the user: %s', (name) => {
     expect(frontmatterOf(`commands/${name}.md`).get('disable-model-invocation')).toBe('true');
   });
 });
 
-it('every test that SECURITY.md names is there', () => {
+it('every test named in SECURITY.md exists', () => {
   const named = [...read('SECURITY.md').matchAll(/^\|.*\| (.*) \|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => `test/${name}`),
   );
@@ -328,7 +328,7 @@ it('every test that SECURITY.md names is there', () => {
 });
 
 describe('hooks.json', () => {
-  /** The events of 2.1.197. Older clients drop all hooks of a plugin for one that they do not know. */
+  /** The events of 2.1.197. Older clients drop all hooks of a plugin that names an unknown event. */
   const eventsOfOldestClient = [
     ...['SessionStart', 'SessionEnd', 'Setup', 'Stop', 'StopFailure', 'SubagentStart', 'SubagentStop'],
     ...['UserPromptSubmit', 'UserPromptExpansion', 'PreToolUse', 'PostToolUse', 'PostToolUseFailure'],
@@ -345,7 +345,7 @@ describe('hooks.json', () => {
     expect(events.filter((event) => !eventsOfOldestClient.includes(event))).toEqual([]);
   });
 
-  it('tells each hook to end itself before the client ends it', () => {
+  it('makes each hook end itself before the client ends it', () => {
     const calls = [
       ...read('hooks/hooks.json').matchAll(/"args": \[(.*)\],\n\s*(?:"if": .*\n\s*)?"timeout": (\d+)/g),
     ];

@@ -1,4 +1,4 @@
-// The rules that the linter shall enforce, seen to bite: code that breaks each, linted with the repository's own
+// The rules that the linter must enforce, shown to work: code that breaks each, linted with the repository's own
 // configuration.
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { removeFolder, tempFolder } from './support/temp-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Ways to get at a function that opens files. */
+/** Ways to reach a function that opens files. */
 const openings: readonly string[] = [
   "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
   "import { existsSync as there, openSync } from 'node:fs';\nopenSync(String(there('x')), 'r');",
@@ -52,14 +52,14 @@ describe('only src/adapters/files opens files', () => {
     },
   );
 
-  it('core, which is pure, may not even name what would', () => {
+  it('in core, which is pure, not even importing one is allowed', () => {
     const inCore = openings.flatMap((code, number) => (/^(?:im|ex)port/.test(code) ? number : []));
     expect(inCore.filter((number) => !found.has(`src/core/loop/opens-${number}.ts`))).toEqual([]);
   });
 
-  it('the linter lets that room open them, and the others look', () => {
+  it('in src/adapters/files opening is allowed, and elsewhere looking', () => {
     const inFiles = openings.map((_, number) => `src/adapters/files/opens-${number}.ts`);
-    // What is refused everywhere: a name without node:.
+    // An import without node: is refused everywhere.
     expect(inFiles.filter((path) => found.has(path))).toEqual(['src/adapters/files/opens-9.ts']);
     expect([...found].filter((path) => path.endsWith('looks.ts'))).toEqual([]);
   });
@@ -70,7 +70,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** The files in which an import is refused. */
+/** The files that contain a refused import. */
 function lint(): ReadonlySet<string> {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const report = join(folder, 'report');
@@ -94,7 +94,7 @@ function lint(): ReadonlySet<string> {
 const BIOME = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const STARTERS = ['node:child_process', 'child_process', 'execa', 'simple-git'] as const;
 
-/** Of files that import these, those that the linter refuses, in order. */
+/** The refused ones of files with these imports, in order. */
 function refused(files: readonly (readonly [path: string, imported: string])[]): readonly string[] {
   const folder = tempFolder();
   copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
@@ -108,7 +108,7 @@ function refused(files: readonly (readonly [path: string, imported: string])[]):
   return [...named].map(([, path = '']) => path.replaceAll('\\', '/')).sort();
 }
 
-it('refuses to start a process, or git, from anywhere else', () => {
+it('the linter refuses to start a process or git from other folders', () => {
   const folders = ['src/app', 'src/app/loop', 'src/cli', 'src/hooks/active', 'src/adapters/nlm', 'src/core'];
   const files = folders.flatMap((folder) =>
     STARTERS.map((imported, index) => [`${folder}/x${index}.ts`, imported] as const),
@@ -116,7 +116,7 @@ it('refuses to start a process, or git, from anywhere else', () => {
   expect(refused(files)).toEqual(files.map(([path]) => path).sort());
 });
 
-it('lets the folders made for it', () => {
+it('the linter allows the folders made for it', () => {
   const allowed = [
     ['src/adapters/process/x.ts', 'execa'],
     ['src/adapters/git/open-git.ts', 'node:child_process'],
@@ -125,12 +125,12 @@ it('lets the folders made for it', () => {
   expect(refused(allowed)).toEqual([]);
 });
 
-it('lets none of them look up', () => {
+it('the linter refuses imports of the app in those folders', () => {
   const paths = ['src/adapters/git/open-git.ts', 'src/adapters/nlm/x.ts', 'src/adapters/process/x.ts'];
   expect(refused(paths.map((path) => [path, '../../app/workspace.ts'] as const))).toEqual(paths);
 });
 
-it('refuses two files that import each other, even if only for a type', () => {
+it('the linter refuses two files that import each other, even only for a type', () => {
   const folder = tempFolder();
   copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   writeFiles(folder, {

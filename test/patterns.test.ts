@@ -1,5 +1,5 @@
-// No regular expression of ours can be made to hang by what it reads: a checker (scslre, the one behind
-// eslint-plugin-regexp) finds every way to go wrong over one repeated character. `growth/patterns.test.ts` feeds them.
+// No regular expression of ours can be made to hang by its input: a checker (scslre, the one behind
+// eslint-plugin-regexp) finds every weakness to one repeated character. `growth/patterns.test.ts` runs them.
 
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
@@ -7,14 +7,14 @@ import { capOf, sourcePatterns, unusedCaps } from './support/patterns/source-pat
 
 const patterns = await sourcePatterns();
 
-it('are all found', () => {
+it('all patterns of the source are found', () => {
   expect(patterns.length).toBeGreaterThan(2_000);
   expect(
     patterns.some(({ file, pattern }) => file.endsWith('secret-spans.ts') && pattern.source.length > 4_000),
   ).toBe(true);
 });
 
-it('have no cap that nothing needs', () => {
+it('no pattern has an unneeded cap', () => {
   expect(unusedCaps(patterns)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ const folders = [...new Set(patterns.map(({ file }) => file.split('/').slice(0, 
 describe.each(folders)('the patterns of %s', (folder) => {
   const own = patterns.filter(({ file }) => file.startsWith(`${folder}/`) || file === folder);
 
-  it('are linear for the checker, or run on short text', () => {
+  it('are linear according to the checker, or run on short text', () => {
     const reported = own.flatMap((one) => {
       const { reports } = analyse({
         source: one.pattern.source,

@@ -1,4 +1,5 @@
-// The words of AGENTS.md, in all that people and Claude read: documents, commands, agents, and the strings of the code.
+// The unwanted words of AGENTS.md, in everything that people and Claude read: documents, commands, agents, and the
+// strings of the code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -15,32 +16,32 @@ const phrases = [...table.matchAll(/^\| (.+) \| (.+) \|$/gm)]
   .slice(1)
   .flatMap(([, , unwanted = '']) => unwanted.split(', '));
 const unwanted = new RegExp(`(?<![\\w-])(?:${phrases.flatMap(bothCases).map(inText).join('|')})`, 'g');
-/** What these words mean elsewhere, and there is no better one. */
+/** Uses with another meaning, for which there is no better word. */
 const fine = /there (?:is|are|was) no|(?:is|are|was) no (?:longer|less|more|larger)/gi;
 
-/** At the start of a sentence too; a name in capitals is something else. */
+/** Also at the start of a sentence; capitals are a name. */
 function bothCases(phrase: string): readonly string[] {
   return [phrase, phrase.charAt(0).toUpperCase() + phrase.slice(1)];
 }
 
-/** A single word may be a name in the code, where no other word follows it. */
+/** A single word may be a name in the code if no other word follows it. */
 function inText(phrase: string): string {
   return phrase.includes(' ') ? `${phrase}(?= [\\w“"$]|[.,:;?!)])` : `${phrase}(?= [a-z])`;
 }
 
-/** Each with what stands around it. */
+/** Each with its context. */
 function unwantedIn(text: string): readonly string[] {
   const plain = text.replaceAll(fine, (words) => '_'.repeat(words.length));
   return [...plain.matchAll(unwanted)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 40));
 }
 
-/** In code nothing but strings has words with spaces between them; comments are taken out. */
+/** In code only strings have words with spaces between them; comments are removed. */
 function codeOf(path: string): string {
   const source = readFileSync(join(root, path), 'utf8');
   return transformSync(source, { loader: 'ts', legalComments: 'none', charset: 'utf8' }).code;
 }
 
-it('has words to look for', () => {
+it('the table of AGENTS.md has words to search for', () => {
   expect(phrases).toContain('goes on');
   expect(unwantedIn('Mend it. It goes on, beside us; there is no x, this is no y.')).toHaveLength(4);
 });
@@ -50,12 +51,12 @@ const pages = [
   ...['docs', 'commands', 'agents', 'skills'].flatMap((folder) => filesBelow(folder, '.md')),
 ];
 
-describe('the words of AGENTS.md', () => {
-  it.each(pages)('%s', (page) => {
+describe('the unwanted words of AGENTS.md', () => {
+  it.each(pages)('do not occur in %s', (page) => {
     expect(unwantedIn(readFileSync(join(root, page), 'utf8'))).toEqual([]);
   });
 
-  it('the strings of the code', () => {
+  it('do not occur in the strings of the code', () => {
     const hits = filesBelow('src', '.ts').flatMap((path) =>
       unwantedIn(codeOf(path)).map((hit) => `${path}: ${hit}`),
     );

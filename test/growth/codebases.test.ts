@@ -1,4 +1,4 @@
-// A codebase of many packages: what its imports lead to is found in proportion to their number.
+// A codebase of many packages: its imports are resolved in time proportional to their number.
 
 import { expect, it } from 'vitest';
 import { assembleSkeleton } from '../../src/core/mapping/skeleton/assemble-skeleton.ts';
@@ -7,10 +7,10 @@ import { sampleOf } from '../support/depth.ts';
 import { exponentAt } from '../support/patterns/attacks.ts';
 
 const SIZE = 3_000;
-/** In proportion is 1, the square 2. */
+/** 1 is proportional, 2 the square. */
 const LINEAR = 1.5;
 
-/** One of its packages: a manifest or settings as text, or what a file imports. */
+/** One of its packages: a manifest or settings as text, or the imports of a file. */
 type Package = (at: number, count: number) => Readonly<Record<string, string | readonly Import[]>>;
 type Import = string | (Omit<RawImport, 'kind'> & { readonly names?: readonly string[] });
 
@@ -61,17 +61,20 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   }),
 };
 
-it.each(sampleOf('codebases', Object.entries(PACKAGES), 2))('%s', (_, pack) => {
-  const known = new Map<number, ReturnType<typeof codebaseOf>>();
-  for (const size of [SIZE / 8, SIZE]) known.set(size, codebaseOf(pack, size));
-  const work = (size: number): number => {
-    const { found, texts } = known.get(size) ?? codebaseOf(pack, size);
-    const findings = { folderName: 'a', commit: null, files: found, texts, commits: [], diagnostics: [] };
-    return assembleSkeleton(findings).imports.edges.length;
-  };
-  expect(work(SIZE)).toBeGreaterThanOrEqual(SIZE - 1);
-  expect(exponentAt(work, SIZE)).toBeLessThan(LINEAR);
-});
+it.each(sampleOf('codebases', Object.entries(PACKAGES), 2))(
+  'resolves the imports of a growing codebase in proportion: %s',
+  (_, pack) => {
+    const known = new Map<number, ReturnType<typeof codebaseOf>>();
+    for (const size of [SIZE / 8, SIZE]) known.set(size, codebaseOf(pack, size));
+    const work = (size: number): number => {
+      const { found, texts } = known.get(size) ?? codebaseOf(pack, size);
+      const findings = { folderName: 'a', commit: null, files: found, texts, commits: [], diagnostics: [] };
+      return assembleSkeleton(findings).imports.edges.length;
+    };
+    expect(work(SIZE)).toBeGreaterThanOrEqual(SIZE - 1);
+    expect(exponentAt(work, SIZE)).toBeLessThan(LINEAR);
+  },
+);
 
 function codebaseOf(pack: Package, count: number) {
   const files = Array.from({ length: count }, (_, at) => Object.entries(pack(at, count))).flat();

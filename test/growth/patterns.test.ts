@@ -1,16 +1,16 @@
-// Every regular expression of ours reads the worst that can be made for it, words over and over as well as characters:
-// what it takes grows with the length of the text, or with its square where the text is short.
+// Every regular expression of ours is run on the worst input that can be constructed, repeated words as well as
+// characters: its time grows with the length of the text, or with its square where the text is short.
 
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../support/depth.ts';
 import { attacksOn, growthOf } from '../support/patterns/attacks.ts';
 import { capOf, type SourcePattern, sourcePatterns } from '../support/patterns/source-patterns.ts';
 
-/** In proportion is 1, the square 2, the cube 3; between them lies more than any machine adds. */
+/** 1 is proportional, 2 the square, 3 the cube; the limits between them exceed the noise of any machine. */
 const LINEAR = 1.5;
 const QUADRATIC = 2.5;
 
-/** The first attack under which it grows faster than it may; of many patterns a sample tries each eighth. */
+/** The first attack under which it grows faster than allowed; for many patterns a sample tries every eighth. */
 function weakness(one: SourcePattern, share = 1): string | null {
   const cap = capOf(one);
   const allowed = cap === undefined ? LINEAR : QUADRATIC;
@@ -46,7 +46,7 @@ const patterns = await sourcePatterns();
 const folders = [...new Set(patterns.map(({ file }) => file.split('/').slice(0, 2).join('/')))].sort();
 
 describe.each(folders)('the patterns of %s', (folder) => {
-  it('take time in proportion to their text, whatever it is', () => {
+  it('take time proportional to their text, whatever it is', () => {
     const own = patterns.filter(({ file }) => file.startsWith(`${folder}/`) || file === folder);
     const slow = own.flatMap((one) => {
       const found = weakness(one, 1 / 8);

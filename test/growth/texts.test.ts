@@ -8,9 +8,9 @@ import { readMarkdown } from '../../src/core/text/markdown/markdown-document.ts'
 import { failingCheck } from '../support/failing-check.ts';
 
 describe('documents', () => {
-  // Plans and other Markdown of the planning, made to be read slowly: a megabyte of it is read to its end.
+  // Plans and other Markdown of the planning, built to be slow to read: a megabyte is read to its end.
   const MEBIBYTE = 1024 * 1024;
-  /** Milliseconds: a hundred times what it takes in proportion, and a hundredth of what its square would take. */
+  /** Milliseconds: a hundred times the proportional time, and a hundredth of the quadratic time. */
   const LIMIT = 60_000;
 
   const hostile: Readonly<Record<string, string>> = {
@@ -33,22 +33,22 @@ describe('documents', () => {
     'verify tags': '<verify><automated>a\n',
   };
 
-  it.each(Object.entries(hostile))('%s', { timeout: LIMIT }, (_, piece) => {
+  it.each(Object.entries(hostile))('are read to the end in time: %s', { timeout: LIMIT }, (_, piece) => {
     const text = piece.repeat(Math.ceil(MEBIBYTE / piece.length));
     expect(readPlan(text).text).toBe(text);
     expect(readMarkdown(text).text).toBe(text);
   });
 
-  it('blank lines inside a frontmatter', { timeout: LIMIT }, () => {
+  it('are read to the end in time with blank lines inside a frontmatter', { timeout: LIMIT }, () => {
     const text = `---\na: b\n${'\n'.repeat(250_000)}c: d\n---\n`;
     expect(readMarkdown(text).frontmatter.values).toMatchObject({ a: 'b', c: 'd' });
   });
 });
 
 describe('failures', () => {
-  // Output of a failing check, made to be read slowly: a megabyte of it is read to its end.
+  // Output of a failing check, built to be slow to read: a megabyte is read to its end.
   const MEBIBYTE = 1024 * 1024;
-  /** Milliseconds: a hundred times what it takes in proportion, and a hundredth of what its square would take. */
+  /** Milliseconds: a hundred times the proportional time, and a hundredth of the quadratic time. */
   const LIMIT = 60_000;
 
   const hostile = [
@@ -99,7 +99,7 @@ describe('failures', () => {
   ];
 
   it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(
-    '%s',
+    'are read in time: %s',
     { timeout: LIMIT },
     (_name, text) => {
       const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
@@ -108,7 +108,7 @@ describe('failures', () => {
   );
 
   it.each(['a', ' ', '{', 'ab:1:', 'aaaa: \n', 'a b '])(
-    '%j, read by what a hostile project declares',
+    'are read in time by the readers of a hostile project: %j',
     { timeout: LIMIT },
     (text) => {
       const ends = ['', 'b', '{}', ': {more}x', 'ab{}b', ' {severity}', ' x{test}:{actual}'];
@@ -164,7 +164,7 @@ describe('failures whose lines are all different', () => {
       (at) =>
         `WARNING: x\nTraceback (most recent call last):\n  x\nE: ${word(at)}\n\nDuring handling of the above exception\n`,
     ],
-  ])('take time in proportion to their length: %s', { timeout: 120_000 }, (_why, line) => {
+  ])('take time proportional to their length: %s', { timeout: 120_000 }, (_why, line) => {
     const lines: string[] = [];
     for (let size = 0; size < LONGEST; size += (lines.at(-1)?.length ?? 0) + 1)
       lines.push(line(lines.length));
@@ -178,7 +178,7 @@ describe('failures whose lines are all different', () => {
       });
       return Math.min(...times);
     };
-    // In proportion would be 8, the square 64.
+    // Proportional would be 8, the square 64.
     expect(timeOf(LONGEST) / timeOf(LONGEST / 8)).toBeLessThan(24);
   });
 });

@@ -35,7 +35,7 @@ function far(longParameter) {
 far(add(1, 2)); // ours
 `;
 
-    it('minifies what packages bring, and leaves every byte of ours', async () => {
+    it('minifies package code, and keeps every byte of ours', async () => {
       const text = await minifyPackages(bundle.replace('\n// src/not-a-module.ts\n', ''));
       const [before, after] = bundle.split(/^\/\/ node_modules[\s\S]*(?=^\/\/ src\/core\/last)/m);
       expect(text.startsWith(before ?? '?')).toBe(true);
@@ -45,7 +45,7 @@ far(add(1, 2)); // ours
       expect(text).not.toContain('nobody needs');
     });
 
-    it('ends the build for a text of a package that looks like the start of a module', async () => {
+    it('fails the build if package text looks like the start of a module', async () => {
       await expect(minifyPackages(bundle)).rejects.toThrow();
     });
   });
@@ -95,7 +95,7 @@ far(add(1, 2)); // ours
       expect(text.match(/^## /gm)).toHaveLength(2);
     });
 
-    it('says once what several packages say', () => {
+    it('includes a licence shared by several packages once', () => {
       const files = ['one', 'two'].map((name) =>
         installed(name, { name, version: '1.0.0', license: 'MIT' }, { LICENSE: TEXT }),
       );
@@ -104,19 +104,19 @@ far(add(1, 2)); // ours
       expect(text.split('Copyright (c) Someone')).toHaveLength(2);
     });
 
-    it('ends the build for a package without a licence text', () => {
+    it('fails the build for a package without a licence text', () => {
       const file = installed('bare', { name: 'bare', version: '1.0.0', license: 'MIT' });
       expect(() => thirdParty([file])).toThrow(/^bare 1\.0\.0 is bundled and brings no licence text: /);
     });
 
-    it.each(['GPL-3.0-or-later', 'SEE LICENSE IN x', undefined])('ends the build for %s', (license) => {
+    it.each(['GPL-3.0-or-later', 'SEE LICENSE IN x', undefined])('fails the build for %s', (license) => {
       const file = installed('other', { name: 'other', version: '1.0.0', license }, { LICENSE: 'text' });
       expect(() => thirdParty([file])).toThrow(
         /^other 1\.0\.0 is bundled under ".*", which is not in the list/,
       );
     });
 
-    it('is shipped, and has what the map and the hooks bundle', () => {
+    it('is shipped, and includes what the map and the hooks bundle', () => {
       const root = join(import.meta.dirname, '..', '..');
       const text = readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8');
       for (const name of [
@@ -135,7 +135,7 @@ far(add(1, 2)); // ours
   });
 });
 
-describe('what a text must contain for a pattern', () => {
+describe('the text that a pattern requires', () => {
   const all = [...declarations, ...readers];
   const isIn = (text: string, cues: readonly string[] | null) =>
     cues === null || cues.some((cue) => text.includes(cue));
@@ -154,16 +154,16 @@ describe('what a text must contain for a pattern', () => {
     [/words/i, null],
     [/\p{L}words/u, null],
     [/(a)\1/, null],
-  ])('%s', (pattern, cues) => {
+  ])('is derived from %s', (pattern, cues) => {
     expect(cuesOf(pattern)).toEqual(cues);
   });
 
-  it('is told of most readers, so that few patterns are compiled', () => {
+  it('is known for most readers, so that few patterns are compiled', () => {
     expect(all.filter(({ signature }) => cuesOf(signature) === null).length).toBeLessThan(3);
   });
 
   it.each(all.filter(({ signature }) => cuesOf(signature) !== null))(
-    'is in every text that has the signature of $tool',
+    'is in every text that matches the signature of $tool',
     ({ signature }) => {
       const cues = cuesOf(signature);
       const lines = fc.stringMatching(withoutLooks(signature));
@@ -171,7 +171,7 @@ describe('what a text must contain for a pattern', () => {
     },
   );
 
-  it('is in all recorded output that has a signature', () => {
+  it('is in all recorded output that matches a signature', () => {
     const texts = recordedTools().flatMap((tool) =>
       [...readCases(tool).values()].map(({ a }) => a.toString('utf8')),
     );
@@ -182,7 +182,7 @@ describe('what a text must contain for a pattern', () => {
     expect(missed).toEqual([]);
   });
 
-  /** The maker of texts knows no looks around and no ends of words: what it makes without them need not fit. */
+  /** The generator supports neither lookarounds nor word boundaries: texts made without them need not match. */
   function withoutLooks({ source, flags }: RegExp): RegExp {
     return new RegExp(source.replaceAll(/\\b|\(\?<?[=!](?:[^()\\]|\\.)*\)/gi, ''), flags.replace('m', ''));
   }
@@ -210,7 +210,7 @@ var far = __commonJS({ "far.js"(exports) { exports.b = 1; } });
 var a = far().b;
 `;
 
-  it('lose what nothing needs any more, and nothing else', () => {
+  it('lose unused helpers, and nothing else', () => {
     const plain = plainModules(bundle);
     expect(plain).not.toMatch(/__export|__toCommonJS|stdin_exports|__defProp/);
     expect(plain).toContain('__getOwnPropNames = ');
@@ -220,7 +220,7 @@ var a = far().b;
   });
 });
 
-it('built-ins are required, whatever they are called and however many lines they take; other imports stay', () => {
+it('built-ins are required, under any name and over any number of lines; other imports stay', () => {
   const rest = "import { a } from './a.mjs';\nimport url from 'node:url';\n";
   const bundle = `import { join, sep as sep2 } from "node:path";\nimport {\n  lstatSync,\n  opendirSync as open\n} from "node:fs";\n${rest}`;
   expect(plainImports(bundle)).toBe(
@@ -229,7 +229,7 @@ it('built-ins are required, whatever they are called and however many lines they
 });
 
 describe('partition', () => {
-  /** Named after what it holds; `part` when it is the start of one. */
+  /** Named after its content; `part` when it is the start of one. */
   function piece(name: string, imports: readonly string[], part: string | null = null): Piece {
     return { name, imports, part, modules: [{ path: `src/${name}.ts`, bytes: name.length }] };
   }
@@ -247,7 +247,7 @@ describe('partition', () => {
       piece('table', ['text']),
     ];
 
-    it('hold what a frequent part uses together with it, and what only others share on its own', () => {
+    it('group code used together with a frequent part, and separate code shared only by others', () => {
       expect(shared(partition(pieces, ['hooks/stop.ts'], 0))).toEqual({
         'hooks.stop': ['stop', 'text', 'turn'],
         'cli.status': ['status'],
@@ -256,7 +256,7 @@ describe('partition', () => {
       });
     });
 
-    it('are of their own for what the two most frequent parts share', () => {
+    it('are separate for code shared by the two most frequent parts', () => {
       const two = [...pieces, piece('only', [], 'hooks/only.ts'), piece('look', ['text'], 'git/look.ts')];
       expect(shared(partition(two, ['git/look.ts', 'hooks/stop.ts', 'cli/loop.ts'], 99))).toEqual({
         'git.look': ['look'],
@@ -268,7 +268,7 @@ describe('partition', () => {
       });
     });
 
-    it('are of their own for what the second one shares with most parts', () => {
+    it('are separate for code that the second most frequent part shares with most parts', () => {
       const others = Array.from({ length: 60 }, (_, at) =>
         piece(`other${at}`, ['text'], `cli/other${at}.ts`),
       );
@@ -277,7 +277,7 @@ describe('partition', () => {
       expect(files).toMatchObject({ 'hooks.stop': ['stop', 'turn'], common: ['text'] });
     });
 
-    it('are one for each set of parts where none is frequent', () => {
+    it('are one for each set of parts if none is frequent', () => {
       expect(Object.keys(shared(partition(pieces, [], 0)))).toEqual([
         'hooks.stop',
         'cli.status',
@@ -305,7 +305,7 @@ describe('partition', () => {
       });
     });
 
-    it('are not put together with those that stay apart', () => {
+    it('are not merged with those that stay separate', () => {
       const lone = [
         piece('a', ['x', 'y'], 'cli/a.ts'),
         piece('b', ['x', 'y'], 'cli/b.ts'),
@@ -321,7 +321,7 @@ describe('partition', () => {
       expect(names((path) => path === 'src/x.ts')).toEqual(['shared.x', 'shared.y']);
     });
 
-    it('make nobody load a frequent part for what is small and does not need it', () => {
+    it('never make a call load a frequent part for small code that does not need it', () => {
       const calls = ['a', 'b', 'c'].map((name) => piece(name, [], `cli/${name}.ts`));
       const uses: Readonly<Record<string, readonly string[]>> = {
         a: ['plain', 'needy'],
@@ -341,7 +341,7 @@ describe('partition', () => {
       });
     });
 
-    it('are named by path, so that two parts of one name stay two', () => {
+    it('are named by path, so two parts with the same name stay separate', () => {
       const names = ['app/loop/trust.ts', 'app/loop-trust.ts', 'cli/trust.ts', 'core/app.loop/trust.ts'];
       expect(new Set(names.map(fileName)).size).toBe(names.length);
     });

@@ -7,7 +7,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const definition = { command: 'npm test', exitCode: 1, a: { root: '/a' }, b: { root: '/b' } };
 
-it('gives back every byte of an output', () => {
+it('case files return every byte of an output', () => {
   const folder = tempFolder();
   const text = fc.string({ unit: 'binary' }).map((drawn) => Buffer.from(drawn));
   const lines = fc
@@ -25,7 +25,7 @@ it('gives back every byte of an output', () => {
   );
 });
 
-it('tells a second run by what is noise in it', () => {
+it('case files store a second run as its noise', () => {
   const folder = tempFolder();
   const a = Buffer.from('FAIL the cart of the shop\n 1 test in 12ms\nbye');
   const b = Buffer.from('\x1b[31mFAIL\x1b[39m the cart of the shop\n 1 test in 9ms\nbye\nmore');
@@ -35,7 +35,7 @@ it('tells a second run by what is noise in it', () => {
   expect(kept.outputB).toEqual([['\x1b[31m', 4, '\x1b[39m', 21], [11, -4, '9ms'], 1, 'more']);
 });
 
-it('tells a second run by that of an earlier case where it says the same', () => {
+it('case files store a second run by reference to an equal earlier one', () => {
   const folder = tempFolder();
   const a = Buffer.from('error');
   const stack = Array.from({ length: 20 }, (_, depth) => `  at frame ${depth}`).join('\n');
@@ -52,7 +52,7 @@ it('tells a second run by that of an earlier case where it says the same', () =>
   expect(two).toMatchObject({ bEditsTo: 'one', outputB: [21] });
 });
 
-it('sorts the cases, and finds every tool', () => {
+it('case files are sorted, and every tool is found', () => {
   const folder = tempFolder();
   const one = { definition, a: Buffer.from('a'), b: Buffer.from('b') };
   writeCases(

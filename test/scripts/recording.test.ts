@@ -6,7 +6,7 @@ import { asciicast, picture, spokenIn } from '../../scripts/demo/recording.ts';
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 const cast = readFileSync(join(docs, 'demo.cast'), 'utf8');
 
-it('is the same in both forms', () => {
+it('the demo recording is the same in both forms', () => {
   const shown = cast
     .trim()
     .split('\n')
@@ -17,7 +17,7 @@ it('is the same in both forms', () => {
   expect(picture(shown)).toBe(readFileSync(join(docs, 'demo.svg'), 'utf8'));
 });
 
-it('ends with a check that passed, and names no place of the machine that it was made on', () => {
+it('the demo recording ends with a passing check, and contains no path of the machine that made it', () => {
   expect(spokenIn(cast)[0]).toMatch(/^> \/msw:loop /);
   expect(spokenIn(cast).at(-1)).toContain('done and proven');
   expect(cast).not.toMatch(/\/(?:tmp|home|root|Users)\//);

@@ -40,7 +40,7 @@ for (const version of sampleOf('client', CLIENT_VERSIONS, 1)) {
       expect(run.sessionId).toBe(run.results[0]?.session_id);
     });
 
-    it('is continued twice by a Stop hook of a plugin', async () => {
+    it('is continued twice by a plugin’s Stop hook', async () => {
       const { cwd, home, folder } = places();
       const run = await runClient({
         version,
@@ -84,7 +84,7 @@ for (const version of sampleOf('client', CLIENT_VERSIONS, 1)) {
       expect(new Set(run.results.map((result) => result.session_id)).size).toBe(1);
     });
 
-    it('runs tools without asking, and says so when it may not', async () => {
+    it('runs tools without asking, and reports when it may not', async () => {
       const tool = { name: 'Bash', input: { command: 'node -e "1"', description: 'nothing' } };
       const script = { main: [toolThenText(tool, 'done')] };
       const free = await runClient({ version, ...places(), prompt: 'go', script });
@@ -94,7 +94,7 @@ for (const version of sampleOf('client', CLIENT_VERSIONS, 1)) {
       expect(asked.requests[1]?.toolResults).toEqual(['This command requires approval']);
     });
 
-    it('tells its hooks its own pid as parent, and dies when killed in the middle of an answer', async () => {
+    it('gives its hooks its own pid as parent, and dies when killed during an answer', async () => {
       const { cwd, home, folder } = places();
       const gate = makeGate();
       const server = await startModelServer({ main: ['short', { text: 'half and half', between: gate }] });
@@ -124,7 +124,7 @@ for (const version of sampleOf('client', CLIENT_VERSIONS, 1)) {
       expect(run.requests[1]?.toolResults).toEqual([JSON.stringify([null, home, join(home, 'msw-home')])]);
     });
 
-    it('asks for an agent in a lane of its own', async () => {
+    it('requests an agent in a lane of its own', async () => {
       const { cwd, home } = places();
       const input = {
         description: 'look',
@@ -140,13 +140,13 @@ for (const version of sampleOf('client', CLIENT_VERSIONS, 1)) {
       expect(run.results.map((result) => result.result)).toEqual(['all done']);
     });
 
-    it('compacts in a lane of its own when the prompt is too long, then goes on', async () => {
+    it('compacts in a lane of its own when the prompt is too long, then continues', async () => {
       const { cwd, home } = places();
       const error = {
         type: 'invalid_request_error',
         message: 'prompt is too long: 1000123 tokens > 1000000 maximum',
       };
-      // 2.1.197 gives up on a conversation of one turn only.
+      // 2.1.197 gives up only on a conversation of one turn.
       const script = { main: ['first', 'second', { status: 400, error }, 'after the summary'] };
       const run = await runClient({ version, cwd, home, turns: ['one', 'two', 'three'], script });
       expect(run.allRequests.filter((request) => request.lane === 'compaction')).toHaveLength(1);

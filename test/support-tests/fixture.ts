@@ -1,4 +1,4 @@
-// The fixture plugin's folder and what its hooks have logged.
+// The fixture plugin's folder and the log of its hooks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const inputSchema = z.looseObject({
   command_args: z.string().optional(),
 });
 
-/** The environment that makes the fixture log into the folder; `continues` lets its Stop hook continue twice. */
+/** The environment that makes the fixture log to the folder; `continues` lets its Stop hook continue twice. */
 export const fixtureEnvironment = (folder: string, continues = false): Record<string, string> => ({
   FIXTURE_LOG: join(folder, 'fixture.jsonl'),
   FIXTURE_CONTINUE: continues ? 'yes' : 'no',

@@ -1,5 +1,5 @@
-// The hostile repositories bite: each trick that runs a program does so for somebody who works without MSW, and each
-// file that is to be waited for is what it seems. So a journey through them that leaves no mark says something.
+// The hostile repositories are effective: each trick that runs a program does so for a user without MSW, and each
+// special file is what it appears to be. So a journey through them that leaves no mark proves something.
 import { lstatSync, readlinkSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { FORGED_SESSION, PROGRAM_FOLDER } from '../support/hostile/running-trick
 import { requireOrSkip } from '../support/requirements.ts';
 import { writeFiles } from '../support/sample-project.ts';
 
-/** As an editor does between two looks at the repository: git only runs filters for what it has to read again. */
+/** As an editor does between two reads of the repository: git runs filters only for files that it has to read again. */
 const change = (root: string, time: number): void => {
   writeFiles(root, { 'a.txt': `${String(time).padStart(3, '0')}\n` });
   for (const name of ['a.txt', 'docs/b.md']) utimesSync(join(root, name), time, time);
@@ -27,12 +27,12 @@ requireOrSkip(
   'git',
   'python3',
 )('a hostile repository', () => {
-  it('leaves no mark of its own making', async () => {
+  it('leaves no mark when it is created', async () => {
     expect((await makeHostileRepository('programs and lies')).marks()).toEqual([]);
   });
 
   it.each(['programs and lies', 'settings'] as const)(
-    'runs each program of its %s for whoever works in it without MSW',
+    'runs each program of its %s for a user without MSW',
     async (kind) => {
       const repository = await makeHostileRepository(kind);
       const programs = join(repository.root, PROGRAM_FOLDER);
@@ -50,7 +50,7 @@ requireOrSkip(
     },
   );
 
-  it('holds what cannot be read to its end', async () => {
+  it('contains files that cannot be read to their end', async () => {
     const at = async (kind: HostileKind, path: string) =>
       join((await makeHostileRepository(kind)).root, path);
     expect(readlinkSync(await at('links', '.msw/config.json'))).toBe('/dev/zero');
@@ -58,7 +58,7 @@ requireOrSkip(
     expect(lstatSync(await at('giants', '.msw/config.json')).size).toBeGreaterThan(100 * 1024 * 1024);
   });
 
-  it('brings a user folder that signs and trusts, for whoever names it as the own', async () => {
+  it('contains a user folder that signs and trusts, for a user who names it as their own', async () => {
     const { root } = await makeHostileRepository('a user folder');
     const opened = openWorkspace(root, { MSW_HOME: join(otherHome({ root }), '/') });
     if (opened.status === 'refused') throw new Error(opened.reason);

@@ -27,7 +27,7 @@ describe('depth', () => {
   const all = Array.from({ length: 100 }, (_, index) => index);
 
   describe('a sample of a long test', () => {
-    it('is the same for the same seed and another for another, in order', () => {
+    it('is the same for one seed and different for another, in order', () => {
       const one = sampleOf('a', all, 10, { MSW_TEST_SEED: '7' });
       expect(one).toHaveLength(10);
       expect(one).toEqual(one.toSorted((a, b) => a - b));
@@ -36,13 +36,13 @@ describe('depth', () => {
       expect(sampleOf('b', all, 10, { MSW_TEST_SEED: '7' })).not.toEqual(one);
     });
 
-    it('reaches everything by some seed', () => {
+    it('reaches everything with some seed', () => {
       const seeds = Array.from({ length: 200 }, (_, seed) => String(seed));
       const met = new Set(seeds.flatMap((seed) => sampleOf('a', all, 10, { MSW_TEST_SEED: seed })));
       expect(met.size).toBe(all.length);
     });
 
-    it('takes a part of the tests of a long file, another with another seed, and each with some', () => {
+    it('selects some tests of a long file, others with another seed, and each with some seed', () => {
       const names = Array.from({ length: 200 }, (_, index) => `test ${index}`);
       const taken = (seed: string) => names.filter((name) => isSampled(name, { MSW_TEST_SEED: seed }));
       expect(taken('7').length).toBeGreaterThan(30);
@@ -53,7 +53,7 @@ describe('depth', () => {
       expect(names.every((name) => isSampled(name, { MSW_TEST_DEPTH: 'full' }))).toBe(true);
     });
 
-    it('is drawn test by test, in the same way', () => {
+    it('is drawn in the same way test by test', () => {
       const draw = (settings: Record<string, string>) => {
         const isDrawn = drawn('a', all.length, 10, settings);
         return all.filter(isDrawn);
@@ -62,7 +62,7 @@ describe('depth', () => {
       expect(draw({ MSW_TEST_DEPTH: 'full' })).toEqual(all);
     });
 
-    it('is all of it in full depth', () => {
+    it('is complete in full depth', () => {
       expect(sampleOf('a', all, 10, { MSW_TEST_DEPTH: 'full' })).toEqual(all);
       expect(() => isFull({ MSW_TEST_DEPTH: 'deep' })).toThrow('MSW_TEST_DEPTH is "deep"');
     });
@@ -83,7 +83,7 @@ describe('setup', () => {
     expect(nodeModulesReason(project())).toBe('node_modules is missing');
   });
 
-  it('does not trust a node_modules that something else has made', () => {
+  it('does not trust a node_modules made by another tool', () => {
     const root = project();
     mkdirSync(join(root, 'node_modules'));
     expect(nodeModulesReason(root)).toBe('node_modules was made by something else');
@@ -102,7 +102,7 @@ describe('setup', () => {
     expect(nodeModulesReason(root)).toBe('pnpm-lock.yaml has changed');
   });
 
-  it('keeps every npm lockfile out of the repository, and pnpm pinned exactly', () => {
+  it('keeps npm lockfiles out of the repository, and pins pnpm exactly', () => {
     for (const name of ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock', 'bun.lockb']) {
       expect(existsSync(join(ROOT, name))).toBe(false);
     }
@@ -114,13 +114,13 @@ describe('setup', () => {
   it.each([
     ['true', 1, 'setup: node modules: '],
     ['', 0, 'setup: node modules skipped: '],
-  ])('with CI=%j a part that cannot be installed ends with exit code %i', (ci, code, said) => {
+  ])('exits, with CI=%j, with code %i if a part cannot be installed', (ci, code, said) => {
     const root = tempFolder();
     const script = `import { setUp } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/setup.mjs')).href)};
     try { setUp(undefined, ${JSON.stringify(root)}); } catch (cause) { console.error(cause.message); process.exitCode = 1; }`;
     writeFileSync(join(root, 'run.mjs'), script);
     mkdirSync(join(root, 'empty'));
-    // With no program on PATH nothing can be installed: each part has its reason.
+    // Without any program on the PATH nothing can be installed, so each part has its reason.
     const env = { CI: ci, PATH: join(root, 'empty') };
     const done = spawnSync(process.execPath, [join(root, 'run.mjs')], { env, encoding: 'utf8' });
     expect(done.status).toBe(code);
@@ -138,7 +138,7 @@ describe('setup', () => {
     });
   };
 
-  it('finds what is there: node runs this test, so its platform is known', () => {
+  it('finds existing parts: node runs this test, so its platform is known', () => {
     expect(isPresent('posix')).toBe(process.platform !== 'win32');
     expect(requireOrSkip()).toBe(describe);
   });
@@ -148,7 +148,7 @@ describe('setup', () => {
     expect(() => requireOrSkip('git', 'python3')).toThrow('missing: git, python3');
   });
 
-  it('skips on a user machine, with one printed reason', () => {
+  it('skips on a user’s machine, with one printed reason', () => {
     withoutPrograms('');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(requireOrSkip('git')).not.toBe(describe);
@@ -163,7 +163,7 @@ describe('sample project', () => {
     return { code: done.status, output: done.stdout + done.stderr };
   };
 
-  it('fails for two reasons, which are fixed one by one', () => {
+  it('fails for two reasons, which are fixed one at a time', () => {
     const folder = makeVitestSample(tempFolder());
     const both = run(folder, 'npm test');
     expect(both.code).toBe(1);
@@ -177,7 +177,7 @@ describe('sample project', () => {
     expect(run(folder, 'npm test')).toMatchObject({ code: 0, output: expect.stringContaining('2 passed') });
   });
 
-  it('has a plain check that passes once its file says so', () => {
+  it('has a plain check that passes when its file says so', () => {
     const folder = makePlainSample(tempFolder());
     expect(run(folder, 'node check.js')).toMatchObject({
       code: 1,
@@ -221,12 +221,12 @@ requireOrSkip('nlm 0.15.8', 'posix')('the nlm whose libraries are loaded once', 
     [['--help']],
     [['notebook', 'nonsense']],
     [['notebook', 'list', '--json', '--profile', 'nobody']],
-  ])('says what the executable says: %j', async (words) => {
+  ])('prints what the real executable prints: %j', async (words) => {
     const quick = await quickNlm('0.15.8');
     expect(await run(quick, ...words)).toEqual(await run(nlmExecutable('0.15.8'), ...words));
   });
 
-  it('takes its call along when it is ended', async () => {
+  it('ends its call when it is ended', async () => {
     const listener = createServer().listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const address = listener.address();

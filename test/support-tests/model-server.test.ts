@@ -25,7 +25,7 @@ const ask = (server: ModelServer, asked: Asked = {}): Promise<Response> =>
 
 const textOf = async (response: Promise<Response>): Promise<string> => (await response).text();
 
-it('answers from the queue of the lane and repeats its last step', async () => {
+it('the model server answers from the queue of the lane and repeats its last step', async () => {
   const server = await start({ main: ['one', 'two'], sub: ['from the agent'] });
   expect(await textOf(ask(server))).toContain('"text":"one"');
   expect(await textOf(ask(server, { agent: 'a1' }))).toContain('from the agent');
@@ -33,7 +33,7 @@ it('answers from the queue of the lane and repeats its last step', async () => {
   expect(await textOf(ask(server))).toContain('"text":"two"');
 });
 
-it('tells the lanes apart and counts in each', async () => {
+it('the model server separates the lanes and counts in each', async () => {
   const server = await start({});
   await ask(server);
   await ask(server, { tools: false });
@@ -44,18 +44,18 @@ it('tells the lanes apart and counts in each', async () => {
   expect(seen).toEqual(['main 0', 'side 0', 'sub 0', 'compaction 0', 'main 1']);
 });
 
-it('lets a rule go before the queue without using a step of it', async () => {
+it('the model server applies a rule before the queue without using a step', async () => {
   const server = await start({ main: ['queued'], rules: [{ when: /weather/, answer: 'rain' }] });
   expect(await textOf(ask(server, { text: 'the weather?' }))).toContain('rain');
   expect(await textOf(ask(server))).toContain('queued');
 });
 
-it('computes a step from the request', async () => {
+it('the model server computes a step from the request', async () => {
   const server = await start({ main: [(request) => `you said ${request.userText}`] });
   expect(await textOf(ask(server, { text: 'abc' }))).toContain('you said abc');
 });
 
-it('streams thinking, text and tools as events, the stop reason last', async () => {
+it('the model server streams thinking, text and tools as events, the stop reason last', async () => {
   const tools = [{ name: 'Bash', input: { command: 'true' } }];
   const server = await start({ main: [{ thinking: 'hm', text: 'a🙂b', tools }] });
   const events = (await textOf(ask(server, { stream: true })))
@@ -68,7 +68,7 @@ it('streams thinking, text and tools as events, the stop reason last', async () 
   expect(await textOf(ask(server, { stream: true }))).toContain('"stop_reason":"tool_use"');
 });
 
-it('holds an answer back until the test opens the gate', async () => {
+it('the model server holds an answer back until the test opens the gate', async () => {
   const gate = makeGate();
   const server = await start({
     main: [{ text: 'late', before: gate }],
@@ -86,7 +86,7 @@ it('holds an answer back until the test opens the gate', async () => {
   expect(await answer).toContain('late');
 });
 
-it('answers with an error, and hangs when told to', async () => {
+it('the model server answers with an error, and hangs when told to', async () => {
   const error = { type: 'overloaded_error', message: 'busy' };
   const server = await start({ main: [{ status: 529, error }, { hang: true }] });
   const refused = await ask(server);
@@ -98,7 +98,7 @@ it('answers with an error, and hangs when told to', async () => {
   await expect(hanging).rejects.toThrow();
 });
 
-it('reports a script that throws instead of leaving the client waiting', async () => {
+it('the model server reports a script that throws instead of leaving the client waiting', async () => {
   const server = await start({
     main: [
       () => {
@@ -113,20 +113,20 @@ it('reports a script that throws instead of leaving the client waiting', async (
   ]);
 });
 
-it('gives up waiting for a request that does not come', async () => {
+it('the model server stops waiting for a request that does not come', async () => {
   const server = await start({});
   await ask(server);
   await expect(server.waitForRequest((request) => request.index === 7, 20)).rejects.toThrow('1 came');
 });
 
-it('takes a new script while it runs', async () => {
+it('the model server accepts a new script while it runs', async () => {
   const server = await start({ main: ['old', 'older'] });
   await ask(server);
   server.use({ main: ['new'] });
   expect(await textOf(ask(server))).toContain('new');
 });
 
-it('answers every other path as the real service does', async () => {
+it('the model server answers every other path as the real service does', async () => {
   const server = await start({});
   expect((await fetch(server.url, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${server.url}/v1/other`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { makePostgres } from '../support/postgres.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 
 requireOrSkip('postgres')('a server that was killed', () => {
-  it('starts again although one of its processes is still at a query', { timeout: 60_000 }, async () => {
+  it('starts again although one of its processes still runs a query', { timeout: 60_000 }, async () => {
     const server = await makePostgres();
     await server.start();
     try {
@@ -13,7 +13,7 @@ requireOrSkip('postgres')('a server that was killed', () => {
       if (busy === undefined || looking === undefined) throw new Error('there are two');
       await Promise.all([busy.connect(), looking.connect()]);
       for (const client of [busy, looking]) client.on('error', () => {});
-      // It looks for its parent between queries alone.
+      // It checks for its parent only between queries.
       const counted = busy.query('select count(*) from generate_series(1, 3000000)').catch(() => null);
       const isAtWork = async () => {
         const { rowCount } = await looking.query(

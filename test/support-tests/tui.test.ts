@@ -13,7 +13,7 @@ import { FIXTURE_PLUGIN, fixtureEnvironment, fixtureInputs } from './fixture.ts'
 
 for (const version of sampleOf('tui', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'tmux')(`interactive client ${version}`, () => {
-    it('opens, answers, runs a plugin command and closes with no process left', async () => {
+    it('opens, answers, runs a plugin command and closes without leaving a process', async () => {
       const folder = tempFolder();
       const cwd = join(folder, 'work');
       mkdirSync(cwd);
@@ -41,7 +41,7 @@ for (const version of sampleOf('tui', CLIENT_VERSIONS, 1)) {
       expect(noted?.command_args).toBe('"a" $(b);');
     });
 
-    it('asks before a tool only when the test wants the questions', async () => {
+    it('asks before using a tool only if the test wants the questions', async () => {
       const folder = tempFolder();
       const cwd = join(folder, 'work');
       mkdirSync(cwd);
@@ -60,7 +60,7 @@ for (const version of sampleOf('tui', CLIENT_VERSIONS, 1)) {
       expect(await asking.waitForScreen(/Esc to cancel/)).not.toContain('it is counted');
     });
 
-    it('is interrupted by Escape in the middle of an answer', async () => {
+    it('is interrupted by Escape during an answer', async () => {
       const folder = tempFolder();
       const cwd = join(folder, 'work');
       mkdirSync(cwd);

@@ -19,7 +19,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('calls', () => {
   describe('headless client', () => {
-    // What is read of the stream of a headless client.
+    // The events read from the stream of a headless client.
     const result = {
       type: 'result',
       subtype: 'success',
@@ -44,10 +44,10 @@ describe('calls', () => {
     });
 
     it.each([
-      ['nothing of a line that is no JSON', 'warning: something', null],
-      ['nothing of what Claude says', { type: 'assistant', message: { content: [] } }, null],
+      ['nothing from a line that is not JSON', 'warning: something', null],
+      ['nothing from Claude’s messages', { type: 'assistant', message: { content: [] } }, null],
       [
-        'the plugins, and what kept one from loading',
+        'the plugins, and why one did not load',
         {
           type: 'system',
           subtype: 'init',
@@ -62,13 +62,13 @@ describe('calls', () => {
         { kind: 'stopping' },
       ],
       [
-        'nothing of another hook',
+        'nothing from another hook',
         { type: 'system', subtype: 'hook_started', hook_event: 'SessionStart' },
         null,
       ],
       ["MSW's notice", hook('{"systemMessage":"msw ▸ 2/20"}'), { kind: 'notice', text: 'msw ▸ 2/20' }],
-      ['nothing of what the hook of another plugin says', hook('{"systemMessage":"well done"}'), null],
-      ['nothing of a hook that prints no JSON', hook('oops'), null],
+      ['nothing from a hook of another plugin', hook('{"systemMessage":"well done"}'), null],
+      ['nothing from a hook that prints no JSON', hook('oops'), null],
       [
         'how it ended',
         result,
@@ -90,11 +90,11 @@ describe('calls', () => {
         },
       ],
       [
-        'an error without words by its name',
+        'an error without a message by its name',
         { type: 'result', subtype: 'error_max_turns', is_error: false, total_cost_usd: 'x' },
         { kind: 'result', isError: true, text: 'error_max_turns', costUsd: 0, tokens: 0, denied: [] },
       ],
-    ])('takes %s', (_, line, expected) => {
+    ])('reads %s', (_, line, expected) => {
       expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line))).toEqual(expected);
     });
   });
@@ -120,7 +120,7 @@ describe('calls', () => {
     };
 
     describe('parseStop', () => {
-      it('reads what the main agent’s stop says', () => {
+      it('reads the stop of the main agent', () => {
         expect(parseStop(STOP)).toEqual({
           session: 's',
           lastMessage: 'All is done.',
@@ -133,7 +133,7 @@ describe('calls', () => {
         });
       });
 
-      it('knows plan mode', () => {
+      it('recognises plan mode', () => {
         expect(parseStop({ ...STOP, permission_mode: 'plan' })?.planMode).toBe(true);
       });
 
@@ -145,12 +145,12 @@ describe('calls', () => {
         });
       });
 
-      it('takes a stop that names an agent for that agent’s', () => {
+      it('attributes a stop that names an agent to that agent', () => {
         expect(parseStop({ ...STOP, agent_id: 'a1' })?.agent).toEqual({ id: 'a1', type: '' });
         expect(parseStop({ ...STOP, hook_event_name: 'SubagentStop' })?.agent).toEqual({ id: '', type: '' });
       });
 
-      it('takes a session that was started as an agent for a session', () => {
+      it('treats a session started as an agent as a session', () => {
         expect(parseStop({ ...STOP, agent_type: 'reviewer' })?.agent).toBeNull();
       });
 
@@ -196,7 +196,7 @@ describe('calls', () => {
         [{ ...STOP, last_assistant_message: null }, ''],
         [{ ...STOP, last_assistant_message: 5 }, ''],
         [{ session_id: 's' }, ''],
-      ])('goes without what is missing (%#)', (input, message) => {
+      ])('does without missing fields (%#)', (input, message) => {
         expect(parseStop(input)?.lastMessage).toBe(message);
       });
     });
@@ -219,7 +219,7 @@ describe('calls', () => {
         }
       });
 
-      it.each(Object.entries(parsers))('%s is total', (_name, parse) => {
+      it.each(Object.entries(parsers))('%s never throws', (_name, parse) => {
         fc.assert(fc.property(fc.anything(), (input) => void parse(input)));
         fc.assert(
           fc.property(
@@ -231,7 +231,7 @@ describe('calls', () => {
     });
 
     describe('parseCommand', () => {
-      it('keeps the arguments as they were typed (D26)', () => {
+      it('keeps the arguments as typed (D26)', () => {
         const args = ' goal "q" `bt` $(x); \'y\'\n---\n🚀 ';
         const input = { session_id: 's', command_name: 'msw:loop', command_args: args };
         expect(parseCommand(input)).toEqual({ session: 's', command: 'loop', args, transcriptPath: null });
@@ -243,7 +243,7 @@ describe('calls', () => {
     });
 
     describe('the other events', () => {
-      it('tell how a session starts, ends and fails', () => {
+      it('report how a session starts, ends and fails', () => {
         expect(parseSessionStart({ session_id: 's', source: 'compact' })?.source).toBe('compact');
         expect(parseSessionStart({ session_id: 's', source: 'teleport' })?.source).toBe('other');
         expect(parseSessionEnd({ session_id: 's', reason: 'clear' })?.reason).toBe('clear');
@@ -261,7 +261,7 @@ describe('calls', () => {
     };
 
     describe('renderAnswer', () => {
-      it('says nothing at all when there is nothing to say (D5)', () => {
+      it('is empty if there is nothing to say (D5)', () => {
         expect(renderAnswer(silent, 'Stop')).toBe('');
       });
 
@@ -300,7 +300,7 @@ describe('calls', () => {
       it.each([
         ['cli', 'Loop a \u001b[32m(running\u001b[39m)'],
         ['sdk-cli', 'Loop a (running)'],
-      ])('has colours where the client shows it itself (%s)', (entry, reason) => {
+      ])('has colours if the client itself shows it (%s)', (entry, reason) => {
         vi.stubEnv('CLAUDE_CODE_ENTRYPOINT', entry);
         vi.stubEnv('NO_COLOR', undefined);
         vi.stubEnv('TERM', 'xterm');
@@ -348,7 +348,7 @@ describe('transcript', () => {
     };
 
     describe('readActivity', () => {
-      it('sees a tool call in the new part only', () => {
+      it('finds a tool call only in the new part', () => {
         const path = transcript(tool, text);
         expect(readActivity(path, 0)).toMatchObject({ toolUse: 'used', offset: tool.length + text.length });
         expect(readActivity(path, tool.length).toolUse).toBe('none');
@@ -356,12 +356,12 @@ describe('transcript', () => {
         expect(readActivity(path, tool.length).toolUse).toBe('used');
       });
 
-      it('takes no quotation for a call (D16, D20)', () => {
+      it('does not mistake a quotation for a call (D16, D20)', () => {
         const quoted = line({ type: 'text', text: tool });
         expect(readActivity(transcript(quoted), 0).toolUse).toBe('none');
       });
 
-      it('leaves subagents out, but not in their own transcript (D16)', () => {
+      it('ignores subagents, except in their own transcript (D16)', () => {
         const side = line({ type: 'tool_use' }, { isSidechain: true });
         expect(readActivity(transcript(side), 0).toolUse).toBe('none');
         expect(readActivity(transcript(side), 0, true).toolUse).toBe('used');
@@ -399,19 +399,19 @@ describe('transcript', () => {
           'WebFetch “https://example.org/a?b”; the rule WebFetch(domain:example.org) in /permissions allows it',
         ],
         ['mcp__shop__buy', {}, 'mcp__shop__buy; the rule mcp__shop__buy in /permissions allows it'],
-      ])('names the denied call of %s and what would allow it', (name, input, words) => {
+      ])('names the denied call of %s and the rule that would allow it', (name, input, words) => {
         const call = line({ type: 'tool_use', id: 't', name, input });
         const other = line({ type: 'tool_use', id: 'u', name: 'Read', input: {} });
         expect(readActivity(transcript(call, other, denied('requires approval')), 0).denied).toBe(words);
       });
 
-      it('names no denied call that stands before the part that it reads', () => {
+      it('does not name a denied call from before the part it reads', () => {
         const path = transcript(tool, denied('requires approval'));
         expect(readActivity(path, tool.length).denied).toBe('a tool call; /permissions shows the rules');
         expect(readActivity(transcript(tool, text), 0).denied).toBeNull();
       });
 
-      it('takes no result that speaks of approval for a denial', () => {
+      it('does not mistake a result about approval for a denial', () => {
         const path = transcript(
           denied('docs: this command requires approval', { is_error: false }),
           line({ type: 'text', text: 'It requires approval.' }),
@@ -419,7 +419,7 @@ describe('transcript', () => {
         expect(readActivity(path, 0).permissionDenials).toBe(0);
       });
 
-      it('does not know what a transcript that shrank holds', () => {
+      it('is unknown if the transcript shrank', () => {
         const path = transcript(text, text);
         truncateSync(path, text.length);
         expect(readActivity(path, 2 * text.length)).toMatchObject({
@@ -428,7 +428,7 @@ describe('transcript', () => {
         });
       });
 
-      it('reads the last megabyte of a long part, and does not claim more', () => {
+      it('reads the last megabyte of a long part, and claims no more', () => {
         const long = line({ type: 'text', text: 'x'.repeat(1024 * 1024) });
         expect(readActivity(transcript(tool, long), 0).toolUse).toBe('unknown');
         expect(readActivity(transcript(long, tool), 0).toolUse).toBe('used');
@@ -449,13 +449,13 @@ describe('transcript', () => {
         },
       );
 
-      it('tolerates bytes that are no text (D17)', () => {
+      it('tolerates bytes that are not text (D17)', () => {
         const path = transcript('\u0000\u0001\u001f{"x":\n', tool);
         writeFileSync(path, Buffer.from([0xff, 0xfe, 0x00, 0x0a]), { flag: 'a' });
         expect(readActivity(path, 0).toolUse).toBe('used');
       });
 
-      it('knows where the next reading starts', () => {
+      it('knows where to start the next time', () => {
         expect(transcriptEnd(transcript(tool, text))).toBe(tool.length + text.length);
       });
     });
@@ -495,7 +495,7 @@ describe('transcript', () => {
     };
 
     describe('the tokens of a session', () => {
-      it('are input, output and what is written to the cache, once for each message', () => {
+      it('are input, output and cache writes, counted once per message', () => {
         const path = transcript(
           '{"type":"user","message":{"role":"user","content":"go on"}}\n',
           line('msg_1', [10, 20, 5000, 1]),
@@ -505,7 +505,7 @@ describe('transcript', () => {
         expect(countTokens(path, at(0), NOTHING)).toEqual({ ...NOTHING, tokens: 70, lastMessage: 'msg_2' });
       });
 
-      it('are counted from where the last turn ended, a message that was cut in two only once', () => {
+      it('are counted from the end of the last turn; a message cut in two counts only once', () => {
         const first = line('msg_1', [10, 0, 0, 5]);
         const path = transcript(first);
         const before = countTokens(path, at(0), NOTHING);
@@ -517,14 +517,14 @@ describe('transcript', () => {
         });
       });
 
-      it('of a transcript that nobody has read yet are those since the loop was last seen', () => {
+      it('in an unread transcript are those since the loop was last seen', () => {
         const before = line('msg_0', [900, 0, 0, 0], { timestamp: '2026-11-23T09:00:00.000Z' });
         const path = transcript(before, line('msg_1', [10, 0, 0, 5]));
         const since = Date.parse('2026-11-23T10:00:00Z');
         expect(countTokens(path, at(null, since), NOTHING).tokens).toBe(15);
       });
 
-      it('hold those of subagents, each once however often it is looked at', () => {
+      it('include those of subagents, each once however often they are counted', () => {
         const path = transcript(
           line('msg_1', [1, 0, 0, 1]),
           line('msg_9', [500, 0, 0, 0], { isSidechain: true }),
@@ -548,7 +548,7 @@ describe('transcript', () => {
         expect(countTokens(path, at(null, LATER), once).tokens).toBe(119);
       });
 
-      it.each([null, '/nowhere/session.jsonl'])('stay as they are without a transcript (%s)', (path) => {
+      it.each([null, '/nowhere/session.jsonl'])('do not change without a transcript (%s)', (path) => {
         expect(countTokens(path, at(0), { ...NOTHING, tokens: 5 })).toEqual({ ...NOTHING, tokens: 5 });
       });
     });

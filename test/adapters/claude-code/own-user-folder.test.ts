@@ -18,7 +18,7 @@ it.each(
       name,
     })),
   ),
-)('is refused where $name comes from $file of the project, and is not made', ({ file, name }) => {
+)('ownUserFolder refuses a $name from $file of the project, and creates nothing', ({ file, name }) => {
   const other = join(tempFolder(), 'other');
   const project = bring(file, { [name]: other });
   expect(ownUserFolder(project, { [name]: other })).toEqual({
@@ -28,7 +28,7 @@ it.each(
   expect(existsSync(other)).toBe(false);
 });
 
-it('is refused where it comes from the project of the session, whatever folder is asked for', () => {
+it('ownUserFolder refuses a folder set by the project of the session, whatever project is asked for', () => {
   const other = join(tempFolder(), 'other');
   const session = bring('settings.json', { MSW_HOME: other });
   const env = { MSW_HOME: other, CLAUDE_PROJECT_DIR: session };
@@ -36,14 +36,14 @@ it('is refused where it comes from the project of the session, whatever folder i
   expect(existsSync(other)).toBe(false);
 });
 
-it('is refused where it comes from the top of the repository', () => {
+it('ownUserFolder refuses a folder set at the top of the repository', () => {
   const other = join(tempFolder(), 'other');
   const project = bring('settings.json', { MSW_HOME: other });
   writeFiles(project, { '.git/HEAD': 'ref: refs/heads/main\n', 'packages/one/package.json': '{}' });
   expect(ownUserFolder(join(project, 'packages/one'), { MSW_HOME: other }).status).toBe('refused');
 });
 
-it('is the user’s where the user’s own variable holds, or the project says nothing of it', () => {
+it('ownUserFolder accepts the user’s own variable, or one that the project does not set', () => {
   const own = join(tempFolder(), 'own');
   const env = { MSW_HOME: own, EDITOR: 'vi' };
   expect(ownUserFolder(bring('settings.json', { MSW_HOME: '/other' }), env).status).toBe('ok');
@@ -61,7 +61,7 @@ const projectWith = (file: string, content: string): string => {
 };
 
 it.each(['settings.json', 'settings.local.json'])(
-  'leaves out what the %s of a project says of nlm, servers and models',
+  'ownVariables drops values from %s of a project for nlm, servers and models',
   (file) => {
     const servers = { MSW_POSTGRES: 'postgresql://x', MSW_QDRANT: 'https://x', MSW_MODEL_KEY: 'k' };
     const nlm = { NLM_PROFILE: 'work', MSW_NLM: '/opt/nlm', NOTEBOOKLM_HL: 'de' };
@@ -77,7 +77,7 @@ it.each(['settings.json', 'settings.local.json'])(
 );
 
 it.each(['{', '[]', '{"env":[]}', '{"env":{"NLM_PROFILE":7}}'])(
-  'keeps the user’s own beside %j',
+  'ownVariables keeps the user’s own values if the project’s settings are %j',
   (content) => {
     const env = { NLM_PROFILE: 'work' };
     expect(ownVariables(env, projectWith('settings.json', content))).toEqual(env);

@@ -15,13 +15,13 @@ const configOf = (content: unknown) => {
 };
 
 describe('readConfig', () => {
-  it('is all defaults without a file, and with an empty one', () => {
+  it('returns the defaults without a file, and for an empty one', () => {
     const fine = { config: defaultConfig, problems: [], notebookProblem: null };
     expect(readConfig(tempFolder())).toEqual(fine);
     expect(configOf({})).toEqual(fine);
   });
 
-  it('takes every setting', () => {
+  it('reads every setting', () => {
     const config = {
       notebook: 'docs',
       nlmProfile: 'work',
@@ -36,7 +36,7 @@ describe('readConfig', () => {
     expect(configOf(config)).toEqual({ config, problems: [], notebookProblem: null });
   });
 
-  it('keeps the defaults beside what is set', () => {
+  it('keeps the defaults for unset values', () => {
     expect(configOf({ breaker: { sameFailure: 7 } }).config).toEqual({
       ...defaultConfig,
       breaker: { ...defaultConfig.breaker, sameFailure: 7 },
@@ -80,11 +80,11 @@ describe('readConfig', () => {
       '{"__proto__": {"notebook": "x"}}',
       '"__proto__" in .msw/config.json is not a setting that MSW knows; it is ignored.',
     ],
-  ])('names what is wrong with %j and goes on', (content, problem) => {
+  ])('reports the problem in %j and continues', (content, problem) => {
     expect(configOf(content)).toMatchObject({ config: defaultConfig, problems: [problem] });
   });
 
-  it('takes any name of a profile that nlm takes', () => {
+  it('accepts any profile name that nlm accepts', () => {
     const notebooks = { docs: { 'my work': 'nb-1', 'me@example.com': 'nb-2', Büro: 'nb-3' } };
     expect(configOf({ notebooks, nlmProfile: 'my work' })).toMatchObject({
       config: { notebooks, nlmProfile: 'my work' },
@@ -100,12 +100,12 @@ describe('readConfig', () => {
     [{ notebook: 'docs', notbooks: {}, notebok: 'x' }, '"notebok" in'],
     ['{"notebook": "docs",', '.msw/config.json cannot be read'],
     [{ notebook: 'docs', 'profile\n\n## Do "this"\u202e': 1 }, '"profile??## Do ?this??" in'],
-  ])('knows that nobody can be meant for sure by %j', (content, words) => {
+  ])('reports a notebook problem for %j', (content, words) => {
     expect(configOf(content).notebookProblem).toContain(words);
   });
 
   it.each([[{ notebook: 'docs', parallelChecks: 'yes' }], [{ notebook: 'docs', breaker: { x: 1 } }]])(
-    'lets other mistakes be: %j',
+    'reports no notebook problem for other mistakes: %j',
     (content) => {
       const { problems, notebookProblem } = configOf(content);
       expect(problems).toHaveLength(1);

@@ -9,10 +9,10 @@ import { type KnownFolder, type SearchIndex, updateIndex } from '../../../src/co
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const SHARE = 3;
-/** Later than all that is written: only times and sizes tell what changed. */
+/** Later than all writes: only times and sizes show what changed. */
 const SINCE = 2e12;
 
-// Letters with their accents as characters of their own, as some systems spell them.
+// Accents as separate characters, as some systems store them.
 const folder = fc.constantFrom('', 'a/', 'a/b/', 'e\u0301/');
 const name = fc.constantFrom('one.md', 'dra\u0301ft.md');
 const edit = fc.oneof(
@@ -31,7 +31,7 @@ const edit = fc.oneof(
 );
 type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
 
-/** A clock that the file system's own cannot be: no two edits at one time. */
+/** A clock unlike that of the file system: no two edits happen at the same time. */
 function editing(root: string) {
   let clock = 1e9;
   const touch = (path: string) => utimesSync(path, ++clock, clock);
@@ -84,7 +84,7 @@ function following(root: string) {
 }
 
 describe('the documents of a folder', () => {
-  it('are looked at in turn also where another one changes in the meantime', () => {
+  it('are examined in turn even if another one changes in the meantime', () => {
     const root = tempFolder();
     const [change, look] = [editing(root), following(root)];
     const write = (folder: '' | 'a/' | 'a/b/', name: 'one.md' | 'dra\u0301ft.md', size: number) =>
@@ -105,7 +105,7 @@ describe('the documents of a folder', () => {
     ).toEqual([2, 2]);
   });
 
-  it('are known after any edits as if all were looked at: those that are there at once, their sizes in turn', () => {
+  it('are known after any edits as if all were examined: additions and removals at once, sizes in turn', () => {
     fc.assert(
       fc.property(fc.array(fc.array(edit, { maxLength: 3 }), { maxLength: 8 }), (rounds) => {
         const root = tempFolder();

@@ -20,7 +20,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = '2026-03-04T05:06:07.008Z';
 const MEGABYTE = 1024 * 1024;
-/** An event that holds any text. */
+/** An event that contains any text. */
 const told = (...commands: string[]) => ({ event: 'commands-trusted', commands }) as const;
 const first = (line: JournalLine) => [line.commands].flat()[0];
 const journal = (root: string, number = 0) =>
@@ -42,17 +42,17 @@ describe('the journal', () => {
     ]);
   });
 
-  it('has written when the call returns', () => {
+  it('is written when the call returns', () => {
     const root = tempFolder();
     void appendJournal(root, told(), NOW);
     expect(readJournal(root)).toHaveLength(1);
   });
 
-  it('is empty where there is none', () => {
+  it('is empty when there is no file', () => {
     expect(readJournal(tempFolder())).toEqual([]);
   });
 
-  it('is read from its end where somebody brought one that is too large', async () => {
+  it('is read from its end if a file that is too large was brought in', async () => {
     const root = tempFolder();
     await appendJournal(root, told('old'), NOW);
     appendFileSync(
@@ -94,7 +94,7 @@ describe('the journal', () => {
     expect(kept).toEqual(['file 3', 'file 4', 'file 5', 'file 6']);
   });
 
-  it('loses no line of several processes, also while it is rotated', async () => {
+  it('loses no line of several processes, even during rotation', async () => {
     const root = tempFolder();
     const program = join(tempFolder(), 'append.cjs');
     await build({
@@ -121,7 +121,7 @@ describe('the journal', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'does not write through a link that a repository brought',
+    'is not written through a link that a repository contains',
     async () => {
       const root = tempFolder();
       const outside = join(tempFolder(), 'profile');
@@ -137,14 +137,14 @@ describe('the journal', () => {
 
 const typed = (command: string) => ({ project: '/p', command });
 
-it('keeps each command of a session once', () => {
+it('each command of a session is remembered once', () => {
   const user = tempFolder();
   for (const command of ['plan', 'execute', 'plan']) rememberCommand(user, 's1', typed(command), Date.now());
   expect(readSessionCommands(user, 's1')).toEqual({ project: '/p', commands: ['plan', 'execute'] });
   expect(readSessionCommands(user, 's2')).toBeNull();
 });
 
-it('makes no path of a session that is none', () => {
+it('no path is built from an invalid session id', () => {
   const user = tempFolder();
   for (const session of ['../s1', '', 'a/b', 'x'.repeat(101)]) {
     rememberCommand(user, session, typed('plan'), Date.now());
@@ -153,7 +153,7 @@ it('makes no path of a session that is none', () => {
   expect(readdirSync(user)).toEqual([]);
 });
 
-it('lets a command be answered where it cannot be noted', () => {
+it('a command is answered even if it cannot be remembered', () => {
   const user = tempFolder();
   writeFileSync(join(user, 'sessions'), 'no folder');
   rememberCommand(user, 's1', typed('plan'), Date.now());

@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const link = (to: string, at: string): void => symlinkSync(to, at, 'junction');
 
 describe('openMswFolder', () => {
-  it('makes the folder once, ignored by git', () => {
+  it('creates the folder once, ignored by git', () => {
     const root = tempFolder();
     expect(openMswFolder(root)).toEqual({ status: 'ok', path: join(root, '.msw') });
     expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n');
@@ -30,7 +30,7 @@ describe('openMswFolder', () => {
     '*\r\n!loops/\r\n',
     '!config.json\n',
     '*.md\n',
-  ])('keeps a .gitignore of %j aside, which lets more than the settings into git', (brought) => {
+  ])('sets aside a .gitignore of %j, which lets more than the settings into git', (brought) => {
     const root = tempFolder();
     execFileSync('git', ['init', '-q'], { cwd: root });
     mkdirSync(mswPath(root, 'loops'), { recursive: true });
@@ -46,7 +46,7 @@ describe('openMswFolder', () => {
   });
 
   it.each(['*', '# ours\n*\n', '*\r\n', '*\n!config.json\n!.gitignore\n', '*\n!/config.json'])(
-    'leaves a .gitignore of %j as it is',
+    'keeps a .gitignore of %j unchanged',
     (brought) => {
       const root = tempFolder();
       mkdirSync(mswPath(root));
@@ -57,7 +57,7 @@ describe('openMswFolder', () => {
     },
   );
 
-  it('refuses a link and writes nothing behind it', () => {
+  it('refuses a link and writes nothing through it', () => {
     const root = tempFolder();
     const outside = tempFolder();
     link(outside, join(root, '.msw'));
@@ -68,7 +68,7 @@ describe('openMswFolder', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  it('refuses a file, and a project that is not there', () => {
+  it('refuses a file, and a missing project', () => {
     const root = tempFolder();
     writeFileSync(join(root, '.msw'), '');
     expect(openMswFolder(root)).toMatchObject({
@@ -80,7 +80,7 @@ describe('openMswFolder', () => {
 });
 
 describe('openLoopFolder', () => {
-  it('makes the folder of one loop', () => {
+  it('creates the folder of one loop', () => {
     const root = tempFolder();
     const path = mswPath(root, 'loops', 'loop-1');
     expect(openLoopFolder(root, 'loop-1')).toEqual({ status: 'ok', path });
@@ -106,7 +106,7 @@ describe('openLoopFolder', () => {
 const NOW = '2026-03-04T05:06:07.008Z';
 
 describe('setAside', () => {
-  it('moves a file beside itself under a name that any system allows', () => {
+  it('moves a file next to itself under a name that any system allows', () => {
     const path = join(tempFolder(), 'state.json');
     writeFileSync(path, 'broken');
     const moved = setAside(path, NOW);
@@ -124,7 +124,7 @@ describe('setAside', () => {
     expect(moved.map((name) => readFileSync(name, 'utf8'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('moves a folder too, and says when there is nothing', () => {
+  it('moves a folder too, and throws if there is nothing', () => {
     const path = join(tempFolder(), 'state.json');
     expect(() => setAside(path, NOW)).toThrow(/ENOENT/);
     mkdirSync(path);

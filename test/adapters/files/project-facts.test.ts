@@ -63,7 +63,7 @@ describe('projectFacts', () => {
     ['a broken package.json', { 'package.json': '{"scripts":' }],
     ['a package.json of another shape', { 'package.json': '[1]' }],
     ['scripts of another shape', { 'package.json': '{"scripts":{"test":1}}' }],
-    ['Python without a word on tests', { 'pyproject.toml': '[project]\nname = "a"\n' }],
+    ['Python without any mention of tests', { 'pyproject.toml': '[project]\nname = "a"\n' }],
     ['a folder where a file should be', { 'package.json/x': '' }],
   ])('finds nothing in %s', (_name, files) => {
     expect(proposed(files)).toEqual([]);
@@ -74,7 +74,7 @@ describe('projectFacts', () => {
     expect(proposed({ Makefile: `${endless}\ntest: all\n` })).toEqual(['make test']);
   });
 
-  it('says nothing of a folder that is not there', () => {
+  it('finds nothing in a missing folder', () => {
     expect(proposeChecks(projectFacts(join(tempFolder(), 'none')))).toEqual([]);
   });
 });

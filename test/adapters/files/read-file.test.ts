@@ -20,7 +20,7 @@ const placesIn = (root: string): readonly Place[] => [
 const KIB = 1024;
 
 describe('readText', () => {
-  it('gives back what is there, in every place', () => {
+  it('returns the content, in every place', () => {
     const root = tempFolder();
     const path = join(root, 'a.md');
     writeFileSync(path, '\uFEFFgrün\r\n', { mode: 0o600 });
@@ -28,7 +28,7 @@ describe('readText', () => {
       expect(readText(path, place)).toEqual({ status: 'ok', text: '\uFEFFgrün\r\n' });
   });
 
-  it('tells what is missing, also below a file', () => {
+  it('reports a missing file, also below a file', () => {
     const root = tempFolder();
     writeFileSync(join(root, 'file'), '');
     for (const place of placesIn(root)) {
@@ -40,7 +40,7 @@ describe('readText', () => {
     }
   });
 
-  it('reads up to its cap and nothing of a file that has more', () => {
+  it('reads up to its cap, and nothing of a larger file', () => {
     const path = join(tempFolder(), 'a');
     writeFileSync(path, 'x'.repeat(10 * KIB));
     expect(readText(path, named, 10 * KIB)).toMatchObject({ status: 'ok' });
@@ -50,13 +50,13 @@ describe('readText', () => {
     });
   });
 
-  it('is total on a path that no file can have', () => {
+  it('does not throw on an impossible path', () => {
     expect(readText('a\0b', named)).toMatchObject({ status: 'refused' });
     expect(readText(join(tempFolder(), 'x'.repeat(5000)), named)).toMatchObject({ status: 'refused' });
   });
 });
 
-requireOrSkip('posix')('what is no plain file', () => {
+requireOrSkip('posix')('anything but a plain file', () => {
   const reasons = {
     'a named pipe': 'it is a named pipe',
     'a link to /dev/zero': /it is a device|it is a symbolic link|it leads out of the project/,
@@ -80,7 +80,7 @@ requireOrSkip('posix')('what is no plain file', () => {
     expect(readText(path, named)).toEqual({ status: 'refused', reason: 'it is a socket' });
   });
 
-  it('a pipe that somebody writes is not read, so that nothing is taken from it', async () => {
+  it('a pipe with a writer is not read, so nothing is consumed', async () => {
     const path = join(tempFolder(), 'pipe');
     execFileSync('mkfifo', [path]);
     const writer = spawn('sh', ['-c', `echo "for somebody else" > '${path}'`]);
@@ -89,7 +89,7 @@ requireOrSkip('posix')('what is no plain file', () => {
     await new Promise((done) => writer.once('close', done));
   });
 
-  it('a file that may not be read is refused', ({ skip }) => {
+  it('an unreadable file is refused', ({ skip }) => {
     if (process.getuid?.() === 0) return skip();
     const path = join(tempFolder(), 'closed');
     writeFileSync(path, '', { mode: 0 });
@@ -97,8 +97,8 @@ requireOrSkip('posix')('what is no plain file', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('a file that has more than it says', () => {
-  it('is read whole below the cap, and refused above it', () => {
+describe.skipIf(process.platform !== 'linux')('a file larger than its reported size', () => {
+  it('is read completely below the cap, and refused above it', () => {
     const path = '/proc/self/maps';
     const text = textOf(path, named);
     expect(text).toContain('[stack]');
@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('a file that has more than it says
   });
 });
 
-requireOrSkip('posix')('a file that grows while it is read', () => {
+requireOrSkip('posix')('a file that grows during reading', () => {
   it('is bounded by the cap', async () => {
     const path = join(tempFolder(), 'growing');
     writeFileSync(path, '');
@@ -131,20 +131,23 @@ requireOrSkip('posix')('links', () => {
     ['project', 'ok', 'refused', 'refused'],
     ['own', 'refused', 'refused', 'refused'],
     ['private', 'refused', 'refused', 'refused'],
-  ] as const)('of a %s file: inside %s, out %s, by a folder %s', (kind, inside, out, byFolder) => {
-    const root = tempFolder();
-    const elsewhere = tempFolder();
-    for (const folder of [root, elsewhere]) writeFileSync(join(folder, 'secret'), 's', { mode: 0o600 });
-    symlinkSync('secret', join(root, 'inside'));
-    symlinkSync(join(elsewhere, 'secret'), join(root, 'out'));
-    symlinkSync(elsewhere, join(root, 'folder'));
-    const place: Place = kind === 'named' ? named : { kind, root };
-    expect(readText(join(root, 'inside'), place).status).toBe(inside);
-    expect(readText(join(root, 'out'), place).status).toBe(out);
-    expect(readText(join(root, 'folder', 'secret'), place).status).toBe(byFolder);
-  });
+  ] as const)(
+    'are followed for a %s file: inside %s, out %s, by a folder %s',
+    (kind, inside, out, byFolder) => {
+      const root = tempFolder();
+      const elsewhere = tempFolder();
+      for (const folder of [root, elsewhere]) writeFileSync(join(folder, 'secret'), 's', { mode: 0o600 });
+      symlinkSync('secret', join(root, 'inside'));
+      symlinkSync(join(elsewhere, 'secret'), join(root, 'out'));
+      symlinkSync(elsewhere, join(root, 'folder'));
+      const place: Place = kind === 'named' ? named : { kind, root };
+      expect(readText(join(root, 'inside'), place).status).toBe(inside);
+      expect(readText(join(root, 'out'), place).status).toBe(out);
+      expect(readText(join(root, 'folder', 'secret'), place).status).toBe(byFolder);
+    },
+  );
 
-  it('to nowhere are missing to whoever may follow them', () => {
+  it('to nowhere are missing if they may be followed', () => {
     const root = tempFolder();
     symlinkSync('none', join(root, 'dangling'));
     symlinkSync('round', join(root, 'round'));
@@ -155,7 +158,7 @@ requireOrSkip('posix')('links', () => {
       expect(readText(join(root, 'round'), place)).toMatchObject({ status: 'refused' });
   });
 
-  it('do not lead into .git, where addresses with passwords are', () => {
+  it('do not lead into .git, which contains addresses with passwords', () => {
     const root = tempFolder();
     mkdirSync(join(root, '.git'));
     writeFileSync(join(root, '.git', 'config'), 'url = https://me:secret@host');
@@ -184,7 +187,7 @@ requireOrSkip('posix')('a private file', () => {
     [0o644, 'ok'],
     [0o620, 'refused'],
     [0o602, 'refused'],
-  ])('of mode %o: %s', (mode, status) => {
+  ])('with mode %o: %s', (mode, status) => {
     const root = tempFolder();
     const path = join(root, 'key');
     writeFileSync(path, 'k');
@@ -197,7 +200,7 @@ requireOrSkip('posix')('a private file', () => {
 });
 
 describe('readPart', () => {
-  it('begins where it is told, given the size', () => {
+  it('starts at the given position, which may depend on the size', () => {
     const path = join(tempFolder(), 'a');
     writeFileSync(path, '0123456789');
     expect(readPart(path, named, { cap: 4, partFrom: (size) => size - 3 })).toMatchObject({
@@ -230,13 +233,13 @@ describe('readJson', () => {
     expect(readJson(path, named)).toEqual({ status: 'ok', value });
   });
 
-  it.each(['', '{"a":', '\0\0\0', 'a: 1', '{"a":1}{'])('calls %j corrupt', (text) => {
+  it.each(['', '{"a":', '\0\0\0', 'a: 1', '{"a":1}{'])('reports %j as corrupt', (text) => {
     const path = join(tempFolder(), 'a.json');
     writeFileSync(path, text);
     expect(readJson(path, named)).toMatchObject({ status: 'corrupt', reason: expect.stringMatching(/./) });
   });
 
-  it('tells what is missing from what cannot be read', () => {
+  it('distinguishes missing from unreadable files', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'file'), '');
     mkdirSync(join(folder, 'folder'));
@@ -251,7 +254,7 @@ const fill = (root: string, count: number): void => {
 };
 
 describe('listFolder', () => {
-  it('lists up to its limit, and nothing of a folder that holds more', () => {
+  it('lists up to its limit, and nothing of a larger folder', () => {
     const root = tempFolder();
     fill(root, 300);
     const list = listFolder(root, named, 300);
@@ -262,7 +265,7 @@ describe('listFolder', () => {
     });
   });
 
-  it('tells what is missing and what is no folder', () => {
+  it('reports a missing folder, and one that is not a folder', () => {
     const root = tempFolder();
     writeFileSync(join(root, 'file'), '');
     expect(listFolder(join(root, 'none'), named)).toEqual({ status: 'missing' });
@@ -275,8 +278,8 @@ describe('listFolder', () => {
   });
 });
 
-requireOrSkip('posix')('listFolder and what a repository can ship', () => {
-  it('follows links within the project, and none out of it or in .msw', () => {
+requireOrSkip('posix')('listFolder and the contents of a repository', () => {
+  it('follows links within the project, but not out of it or in .msw', () => {
     const root = tempFolder();
     const elsewhere = tempFolder();
     mkdirSync(join(root, 'real'));

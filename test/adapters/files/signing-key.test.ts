@@ -12,7 +12,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const onPosix = it.skipIf(process.platform === 'win32');
 
 describe('signingKey', () => {
-  it('is made once', () => {
+  it('is created once', () => {
     const folder = tempFolder();
     const key = signingKey(folder);
     expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -21,7 +21,7 @@ describe('signingKey', () => {
     expect(signingKey(tempFolder())).not.toBe(key);
   });
 
-  onPosix('is for its owner only, also after somebody opened it up', () => {
+  onPosix('is readable only by its owner, even after its mode was widened', () => {
     const folder = tempFolder();
     signingKey(folder);
     const path = join(folder, 'key');
@@ -41,7 +41,7 @@ describe('signingKey', () => {
     );
   });
 
-  onPosix('is not used when it is another user’s', ({ skip }) => {
+  onPosix('is not used when it belongs to another user', ({ skip }) => {
     if (process.getuid?.() !== 0) return skip();
     const folder = tempFolder();
     signingKey(folder);
@@ -49,20 +49,20 @@ describe('signingKey', () => {
     expect(() => signingKey(folder)).toThrow(/belongs to another user; if it is yours, type: sudo chown 0/);
   });
 
-  onPosix.each(Object.entries(oddFiles))('is not read where %s is in its place', (_name, put) => {
+  onPosix.each(Object.entries(oddFiles))('is not read if %s is in its place', (_name, put) => {
     const folder = tempFolder();
     put(join(folder, 'key'));
     expect(() => signingKey(folder)).toThrow(/cannot be used: it is/);
   });
 
-  it.each(['', 'short', 'z'.repeat(64)])('is not replaced when the file holds %j', (content) => {
+  it.each(['', 'short', 'z'.repeat(64)])('is not replaced if the file contains %j', (content) => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'key'), content, { mode: 0o600 });
     expect(() => signingKey(folder)).toThrow(/does not contain a key/);
     expect(readFileSync(join(folder, 'key'), 'utf8')).toBe(content);
   });
 
-  it('is the same for all processes that make it at once', async () => {
+  it('is the same for all processes that create it at once', async () => {
     const folder = tempFolder();
     const program = join(tempFolder(), 'key.cjs');
     await build({

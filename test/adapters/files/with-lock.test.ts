@@ -26,34 +26,34 @@ const heldBy = (path: string, secondsAgo: number): void => {
 };
 
 describe('withLock', () => {
-  it('runs the work, gives its value back and releases', async () => {
+  it('runs the work, returns its value and releases the lock', async () => {
     const path = join(tempFolder(), 'state.json');
     const result = await withLock(path, () => existsSync(`${path}.lock`));
     expect(result).toEqual({ status: 'done', value: true, waited: false });
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('releases after work that throws, and lets the error through', async () => {
+  it('releases the lock after work that throws, and passes on the error', async () => {
     const path = join(tempFolder(), 'state.json');
     await expect(withLock(path, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('says busy when the holder does not let go in time', async () => {
+  it('returns busy if the holder does not release it in time', async () => {
     const path = join(tempFolder(), 'state.json');
     heldBy(path, 0);
     expect(await withLock(path, () => 1, { waitMs: 50 })).toEqual({ status: 'busy' });
     expect(existsSync(`${path}.lock`)).toBe(true);
   });
 
-  it.each([6, -60])('takes over from a holder whose last sign is %i seconds old', async (age) => {
+  it.each([6, -60])('takes over a lock last refreshed %i seconds ago', async (age) => {
     const path = join(tempFolder(), 'state.json');
     heldBy(path, age);
     expect(await withLock(path, () => 1)).toEqual({ status: 'done', value: 1, waited: true });
     expect(existsSync(`${path}.lock.takeover`)).toBe(false);
   });
 
-  it('takes over also when another process died while taking over', async () => {
+  it('takes over even if another process died while taking over', async () => {
     const path = join(tempFolder(), 'state.json');
     heldBy(path, 60);
     mkdirSync(`${path}.lock.takeover`);
@@ -61,7 +61,7 @@ describe('withLock', () => {
     expect(await withLock(path, () => 1)).toMatchObject({ status: 'done' });
   });
 
-  it('waits its turn within one process', async () => {
+  it('runs one piece of work at a time within a process', async () => {
     const path = join(tempFolder(), 'state.json');
     let inside = 0;
     const results = await Promise.all(
@@ -78,7 +78,7 @@ describe('withLock', () => {
     expect(results.every((result) => result.status === 'done' && result.value)).toBe(true);
   });
 
-  it('outlives a lock that was taken away', async () => {
+  it('tolerates the removal of its lock', async () => {
     const path = join(tempFolder(), 'state.json');
     const result = await withLock(path, () => {
       rmSync(`${path}.lock`, { recursive: true });
@@ -87,7 +87,7 @@ describe('withLock', () => {
     expect(result).toMatchObject({ status: 'done', value: 1 });
   });
 
-  it('loses no count of many processes, also when they begin with a dead holder', async () => {
+  it('counts correctly with many processes, even after a dead holder', async () => {
     const folder = tempFolder();
     const path = join(folder, 'count');
     const program = join(folder, 'count.cjs');
@@ -145,7 +145,7 @@ const asideIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => name.includes('.corrupt-'));
 
 describe('in the place of a lock', () => {
-  it.each(kinds)('%s is set aside, not waited for', async (_name, put) => {
+  it.each(kinds)('%s is set aside without waiting', async (_name, put) => {
     const folder = tempFolder();
     const path = join(folder, 'state.json');
     put(`${path}.lock`);
@@ -153,7 +153,7 @@ describe('in the place of a lock', () => {
     expect(asideIn(folder)).toHaveLength(1);
   });
 
-  it.each(kinds)('and %s in the place of what guards a takeover', async (_name, put) => {
+  it.each(kinds)('%s in the place of the takeover guard is set aside too', async (_name, put) => {
     const folder = tempFolder();
     const path = join(folder, 'state.json');
     mkdirSync(`${path}.lock`);
@@ -166,7 +166,7 @@ describe('in the place of a lock', () => {
     ).toEqual([]);
   });
 
-  it('nothing is lost', async () => {
+  it('the content is kept', async () => {
     const folder = tempFolder();
     const path = join(folder, 'state.json');
     file(`${path}.lock`);
@@ -175,7 +175,7 @@ describe('in the place of a lock', () => {
     expect(readFileSync(join(folder, kept), 'utf8')).toBe('theirs');
   });
 
-  it('of many that find it, one at a time gets the lock', async () => {
+  it('only one at a time gets the lock', async () => {
     const path = join(tempFolder(), 'state.json');
     file(`${path}.lock`);
     let inside = 0;

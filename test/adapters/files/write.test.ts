@@ -26,14 +26,14 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('write document', () => {
   describe('writeDocument', () => {
-    it('makes and replaces', () => {
+    it('creates and replaces a document', () => {
       const root = tempFolder();
       expect(writeDocument(root, 'a.md', 'one')).toEqual({ status: 'ok' });
       expect(writeDocument(root, join(root, 'a.md'), 'two')).toEqual({ status: 'ok' });
       expect(readFileSync(join(root, 'a.md'), 'utf8')).toBe('two');
     });
 
-    it('keeps what is no UTF-8', () => {
+    it('refuses to overwrite content that is not UTF-8', () => {
       const root = tempFolder();
       writeFileSync(join(root, 'a.md'), Buffer.from([0xff, 0xfe]));
       expect(writeDocument(root, 'a.md', 'x')).toEqual({
@@ -44,8 +44,8 @@ describe('write document', () => {
     });
   });
 
-  requireOrSkip('posix')('a document that a repository put elsewhere', () => {
-    it('is not written out of the project, and a link in its place stays', () => {
+  requireOrSkip('posix')('a document behind a link in the repository', () => {
+    it('is not written outside the project, and a link in its place is kept', () => {
       const root = tempFolder();
       const elsewhere = tempFolder();
       writeFileSync(join(elsewhere, 'STATE.md'), 'theirs');
@@ -67,7 +67,7 @@ describe('write document', () => {
       expect(readdirSync(elsewhere)).toEqual(['STATE.md']);
     });
 
-    it('is written behind a folder that is a link within the project', () => {
+    it('is written through a folder link within the project', () => {
       const root = tempFolder();
       mkdirSync(join(root, 'docs', 'planning'), { recursive: true });
       symlinkSync('docs/planning', join(root, '.planning'));
@@ -76,7 +76,7 @@ describe('write document', () => {
       expect(readFileSync(join(root, 'docs', 'planning', 'phases', '01-a', 'A.md'), 'utf8')).toBe('x');
     });
 
-    it.each(Object.entries(oddFiles))('is refused where %s is in its place', (_name, put) => {
+    it.each(Object.entries(oddFiles))('is refused if %s is in its place', (_name, put) => {
       const root = tempFolder();
       put(join(root, 'STATE.md'));
       expect(writeObjection(root, 'STATE.md')).toMatch(
@@ -86,7 +86,7 @@ describe('write document', () => {
   });
 
   requireOrSkip('posix')('openDocumentFolder', () => {
-    it('makes nothing behind a link that leads out, or to nowhere', () => {
+    it('creates nothing behind a link that leads outside or to nowhere', () => {
       const root = tempFolder();
       const elsewhere = tempFolder();
       symlinkSync(elsewhere, join(root, 'out'));
@@ -99,7 +99,7 @@ describe('write document', () => {
       expect(readdirSync(elsewhere)).toEqual([]);
     });
 
-    it('says what it cannot make', () => {
+    it('reports a folder it cannot create', () => {
       const root = tempFolder();
       writeFileSync(join(root, 'file'), '');
       expect(openDocumentFolder(root, 'file/a')).toMatchObject({
@@ -115,7 +115,7 @@ describe('write file atomic', () => {
   const onPosix = it.skipIf(process.platform === 'win32');
 
   describe('writeFileAtomic', () => {
-    it('makes and replaces a file and leaves nothing else', () => {
+    it('creates and replaces a file and leaves nothing else', () => {
       const folder = tempFolder();
       const path = join(folder, 'state.json');
       writeFileAtomic(path, 'one');
@@ -132,7 +132,7 @@ describe('write file atomic', () => {
       expect(() => writeFileAtomic(join(folder, 'none', 'file'), 'x')).toThrow(/ENOENT/);
     });
 
-    onPosix('gives the mode it is asked for, whatever the umask, and keeps one that was there', () => {
+    onPosix('applies the requested mode, whatever the umask, and keeps an existing one', () => {
       const path = join(tempFolder(), 'key');
       writeFileAtomic(path, 'a', { mode: 0o600 });
       expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -141,7 +141,7 @@ describe('write file atomic', () => {
       expect(statSync(path).mode & 0o777).toBe(0o666);
     });
 
-    onPosix('replaces a symlink instead of writing where it points', () => {
+    onPosix('replaces a symlink instead of writing through it', () => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'outside'), 'mine');
       symlinkSync(join(folder, 'outside'), join(folder, 'state.json'));
@@ -150,7 +150,7 @@ describe('write file atomic', () => {
       expect(readFileSync(join(folder, 'state.json'), 'utf8')).toBe('new');
     });
 
-    it('removes what killed writers left, and what anybody left a day ago', () => {
+    it('removes files of killed writers, and any left over for a day', () => {
       const folder = tempFolder();
       const make = (name: string, hoursAgo: number) => {
         const time = Date.now() / 1000 - hoursAgo * 3600;
@@ -175,7 +175,7 @@ describe('write file atomic', () => {
       expect(readdirSync(folder)).not.toContain(`.other.json.${dead}.4.tmp`);
     });
 
-    it('steps over a leftover that has its own name', () => {
+    it('skips a leftover with its own name', () => {
       const folder = tempFolder();
       for (let number = 0; number < 200; number += 1)
         writeFileSync(join(folder, `.a.${process.pid}.${number}.tmp`), '');
@@ -185,7 +185,7 @@ describe('write file atomic', () => {
   });
 
   describe('appendLine', () => {
-    it('closes a half line first, and tells the size', () => {
+    it('completes a half line first, and returns the size', () => {
       const path = join(tempFolder(), 'a.jsonl');
       expect(appendLine(path, 'one')).toEqual({ status: 'ok', size: 4 });
       writeFileSync(path, 'one\nhal');
@@ -194,7 +194,7 @@ describe('write file atomic', () => {
     });
   });
 
-  requireOrSkip('posix')('appendLine and what is in the place of its file', () => {
+  requireOrSkip('posix')('appendLine and other objects in the place of its file', () => {
     const { 'a file of 200 MB': _, ...others } = oddFiles;
 
     it.each(Object.entries(others))('refuses %s', (_name, put) => {
@@ -203,7 +203,7 @@ describe('write file atomic', () => {
       expect(appendLine(path, 'one')).toMatchObject({ status: 'refused' });
     });
 
-    it('writes through no link', () => {
+    it('does not write through a link', () => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'theirs'), '');
       symlinkSync('theirs', join(folder, 'a.jsonl'));

@@ -1,4 +1,4 @@
-// Commits next to lines that are not to be committed, and what can be known before one is tried.
+// Commits that leave lines of the user uncommitted, and the obstacles known beforehand.
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ const repository = (): string => {
   return root;
 };
 
-/** Commits these files; `before` says what was in some of them when the work began. */
+/** Commits these files; `before` holds the content of some of them when the work began. */
 const commit = (
   root: string,
   paths: readonly string[],
@@ -41,7 +41,7 @@ const status = (root: string): readonly string[] =>
   git(root, 'status', '--porcelain').split('\n').filter(Boolean);
 
 requireOrSkip('git')('a commit around lines of the user', () => {
-  it('takes what changed since, leaves what was there, and takes other files whole', async () => {
+  it('includes changes made since, leaves out earlier ones, and includes other files whole', async () => {
     const root = repository();
     const mine = text({ 2: 'MINE' });
     writeFiles(root, { 'a.txt': text({ 2: 'MINE', 9: 'OURS' }), 'new.txt': 'n\n' });
@@ -61,7 +61,7 @@ requireOrSkip('git')('a commit around lines of the user', () => {
     expect(git(root, 'diff')).not.toContain('OURS');
   });
 
-  it('keeps staged what the user had staged, and nothing else', async () => {
+  it('keeps what the user had staged, and nothing else', async () => {
     const root = repository();
     writeFiles(root, { 'a.txt': text({ 2: 'STAGED' }), 'b.txt': 'staged\n' });
     git(root, 'add', 'a.txt', 'b.txt');
@@ -77,10 +77,10 @@ requireOrSkip('git')('a commit around lines of the user', () => {
   it.each<[string, string | null, string | null]>([
     ['the same lines', text({ 5: 'MINE' }), text({ 5: 'MINE AND OURS' })],
     ['neighbouring lines', text({ 5: 'MINE' }), text({ 5: 'MINE', 6: 'OURS' })],
-    ['a file whose content nobody kept', null, text({ 9: 'OURS' })],
-    ['a file that is gone', text({ 5: 'MINE' }), null],
-    ['what is not text', `a\u0000${text({ 5: 'MINE' })}`, `b\u0000${text({ 5: 'MINE' })}`],
-  ])('waits for the user over %s, and changes nothing', async (_, before, now) => {
+    ['a file whose earlier content is unknown', null, text({ 9: 'OURS' })],
+    ['a deleted file', text({ 5: 'MINE' }), null],
+    ['binary content', `a\u0000${text({ 5: 'MINE' })}`, `b\u0000${text({ 5: 'MINE' })}`],
+  ])('waits for the user if there is a conflict over %s, and changes nothing', async (_, before, now) => {
     const root = repository();
     if (now === null) rmSync(join(root, 'a.txt'));
     else writeFiles(root, { 'a.txt': now });
@@ -93,14 +93,14 @@ requireOrSkip('git')('a commit around lines of the user', () => {
     expect([git(root, 'rev-parse', 'HEAD'), status(root)]).toEqual([head, open]);
   });
 
-  it('waits over a file that only the user has', async () => {
+  it('waits for the user if only the user has the file', async () => {
     const root = repository();
     writeFiles(root, { 'own.txt': 'mine\nours\n' });
     expect(await commit(root, ['own.txt'], { 'own.txt': 'mine\n' })).toMatchObject({ status: 'refused' });
     expect(status(root)).toEqual(['?? own.txt']);
   });
 
-  it('knows a project in a subfolder, and line ends that git converts', async () => {
+  it('supports a project in a subfolder, and line endings that git converts', async () => {
     const root = repository();
     writeFiles(root, { '.gitattributes': '*.txt text eol=crlf\n' });
     git(root, 'add', '.gitattributes');
@@ -114,7 +114,7 @@ requireOrSkip('git')('a commit around lines of the user', () => {
     expect(status(root)).toEqual([' M sub/c.txt']);
   });
 
-  it('commits our lines alone, wherever they are, or nothing', async () => {
+  it('commits only our lines, wherever they are, or nothing', async () => {
     const root = repository();
     const head = git(root, 'rev-parse', 'HEAD').trim();
     const line = fc.integer({ min: 1, max: 12 });
@@ -139,7 +139,7 @@ requireOrSkip('git')('a commit around lines of the user', () => {
 });
 
 requireOrSkip('git', 'posix')('hooks of a commit around lines of the user', () => {
-  it('see exactly what is committed, and may refuse it', async () => {
+  it('see exactly what is committed, and can refuse it', async () => {
     const root = repository();
     const hook = join(root, '.git', 'hooks', 'pre-commit');
     mkdirSync(join(root, '.git', 'hooks'), { recursive: true });
@@ -186,7 +186,7 @@ describe('hurdleAhead', () => {
         (root) => writeFileSync(join(root, '.git', 'MERGE_HEAD'), git(root, 'rev-parse', 'HEAD')),
         'a merge is under way',
       ],
-      ['nobody’s name', nobody, 'git config user.name'],
+      ['a missing user name', nobody, 'git config user.name'],
       [
         'a lock',
         (root) => writeFileSync(join(root, '.git', 'index.lock'), ''),
@@ -212,7 +212,7 @@ describe('hurdleAhead', () => {
     });
   });
 
-  it('finds none where there is no repository', async () => {
+  it('finds none outside a repository', async () => {
     expect(await hurdleAhead(tempFolder(), ['a.txt'])).toBeNull();
   });
 });

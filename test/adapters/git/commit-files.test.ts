@@ -20,7 +20,7 @@ function reportIn(root: string, name = 'RESEARCH_REPORT.md', text = '# Report\n'
   return join(root, name);
 }
 
-/** Every program of the repository is one that the user allowed. */
+/** Every program of the repository is allowed by the user. */
 const commit = (root: string, paths: readonly string[], message: string): Promise<CommitResult> =>
   commitFiles({ root, paths, message, isTrusted: () => true });
 const commitFile = (path: string, message: string) => commit(dirname(path), [basename(path)], message);
@@ -29,7 +29,7 @@ const lastFiles = (root: string): string[] =>
   git(root, 'show', '--name-only', '--format=%s', 'HEAD').split('\n').filter(Boolean);
 
 requireOrSkip('git')('commitFiles', () => {
-  it('commits the file alone and leaves every other change as it is', async () => {
+  it('commits only the file and leaves all other changes as they are', async () => {
     const root = repository();
     writeFileSync(join(root, 'a.txt'), 'staged\n');
     git(root, 'add', 'a.txt');
@@ -59,7 +59,7 @@ requireOrSkip('git')('commitFiles', () => {
     expect(git(root, 'rev-list', '--count', 'HEAD').trim()).toBe('3');
   });
 
-  it('takes a name literally, in a folder, in a repository without a commit', async () => {
+  it('treats a name literally, in a folder, in a repository without commits', async () => {
     const root = tempFolder();
     git(root, 'init', '-q', '-b', 'main');
     git(root, 'config', 'user.name', 'Sample');
@@ -73,7 +73,7 @@ requireOrSkip('git')('commitFiles', () => {
     expect(status(root)).toEqual(['?? docs/ab.md']);
   });
 
-  it('never obeys a variable that names another index or repository', async () => {
+  it('ignores variables that name another index or repository', async () => {
     const root = repository();
     const other = repository();
     process.env.GIT_DIR = join(other, '.git');
@@ -86,7 +86,7 @@ requireOrSkip('git')('commitFiles', () => {
     expect(lastFiles(root)).toContain('RESEARCH_REPORT.md');
   });
 
-  it('commits several files, those that are gone and those of folders too, from anywhere in the repository', async () => {
+  it('commits several files, including deleted ones and folders, from anywhere in the repository', async () => {
     const root = repository();
     writeFiles(root, { 'sub/deep/x.txt': 'x\n', 'sub/y.txt': 'y\n', 'z.txt': 'z\n' });
     rmSync(join(root, 'a.txt'));
@@ -116,7 +116,7 @@ requireOrSkip('git')('commitFiles', () => {
     expect(await commit(root, [], MESSAGE)).toEqual({ status: 'unchanged' });
   });
 
-  it('takes turns with other commits', async () => {
+  it('runs one commit at a time', async () => {
     const root = repository();
     const names = ['1.txt', '2.txt', '3.txt', '4.txt'];
     for (const name of names) writeFileSync(join(root, name), name);
@@ -157,7 +157,7 @@ requireOrSkip('git')('commitFiles', () => {
     expect(status(root)).toContain('?? RESEARCH_REPORT.md');
   });
 
-  it('refuses while a conflict of another kind is there', async () => {
+  it('refuses during any other conflict', async () => {
     const root = repository();
     writeFileSync(join(root, 'a.txt'), 'mine\n');
     git(root, 'stash', '-q');
@@ -190,7 +190,7 @@ requireOrSkip('git', 'posix')('commitFiles and hooks', () => {
     return root;
   }
 
-  it('lets a hook refuse, and leaves no trace in the index', async () => {
+  it('allows a hook to refuse, and leaves no trace in the index', async () => {
     const root = withHook('pre-commit', 'echo "documents need a review" >&2; exit 1');
     writeFileSync(join(root, 'a.txt'), 'staged\n');
     git(root, 'add', 'a.txt');
@@ -204,7 +204,7 @@ requireOrSkip('git', 'posix')('commitFiles and hooks', () => {
     expect(git(root, 'rev-list', '--count', 'HEAD').trim()).toBe('1');
   });
 
-  it('lets a hook change the message', async () => {
+  it('allows a hook to change the message', async () => {
     const root = withHook('commit-msg', 'echo "Signed-off-by: Sample" >> "$1"');
     expect(await commitFile(reportIn(root), MESSAGE)).toMatchObject({ status: 'committed' });
     expect(git(root, 'log', '-1', '--format=%B')).toContain('Signed-off-by: Sample');

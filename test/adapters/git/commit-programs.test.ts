@@ -1,4 +1,4 @@
-// What a commit may run: what the user set for all their repositories, and what they allowed in this one.
+// Programs that a commit may run: those the user set for all repositories, and those they allowed in this one.
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -56,7 +56,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     for (const program of [...waiting(root), ...commands]) await addTrusted(userFolder, root, program);
   };
 
-  it('is refused for hooks that nobody allowed, and names where they are', async () => {
+  it('is refused because of hooks that were not allowed, and names their location', async () => {
     const root = repository();
     hook(root, 'pre-commit', 'touch ran');
     hook(root, 'post-commit', 'touch ran');
@@ -73,7 +73,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(subject(root)).not.toBe('feat: work');
   });
 
-  it('runs the hooks that were allowed, until one of them is another', async () => {
+  it('runs allowed hooks until one of them changes', async () => {
     const root = repository();
     hook(root, 'commit-msg', 'echo "Signed-off-by: Sample" >> "$1"');
     expect((await untrustedHooks({ project: root, env: process.env })).commands).toHaveLength(1);
@@ -82,7 +82,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(await commit(root)).toMatchObject({ status: 'committed' });
     expect(git(root, 'log', '-1', '--format=%B')).toContain('Signed-off-by: Sample');
     writeFiles(root, { 'a.txt': 'c\n' });
-    // As long as the other, and larger than what is read at once.
+    // As long as the other, and larger than one read.
     const long = '#'.repeat(3 * 1024 * 1024);
     hook(root, 'commit-msg', `${long}\ntouch ran-1`);
     expect(await commit(root)).toMatchObject({ status: 'refused' });
@@ -102,7 +102,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(readFileSync(join(root, 'linted'), 'utf8')).toBe('linted\n');
   });
 
-  it('says nothing of hooks where nothing has changed, or that git does not run', async () => {
+  it('ignores hooks if nothing has changed, and hooks that git does not run', async () => {
     const root = repository();
     hook(root, 'pre-commit', 'touch ran');
     git(root, 'checkout', '-q', '--', 'a.txt');
@@ -120,7 +120,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(subject(root)).toBe('own');
   });
 
-  it('asks before it runs what a clone brings to a folder that the user named for all repositories', async () => {
+  it('asks before running a clone’s content from a folder that the user set for all repositories', async () => {
     const root = repository();
     script(join(root, '.githooks', 'commit-msg'), 'echo foreign > "$1"');
     git(root, 'config', '--global', 'core.hooksPath', '.githooks');
@@ -130,7 +130,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(subject(root)).toBe('foreign');
   });
 
-  it('does not go without a filter of the repository: what it hides would be committed in the clear', async () => {
+  it('does not bypass a filter of the repository, which may hide secrets', async () => {
     const root = repository();
     git(root, 'config', 'filter.crypt.clean', 'rev');
     git(root, 'config', 'filter.crypt.required', 'true');
@@ -142,7 +142,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(git(root, 'show', 'HEAD:secret.env')).toBe('degnahc\n');
   });
 
-  it('goes through the filters of the user, whatever the repository puts in their place', async () => {
+  it('uses the user’s filters, whatever the repository sets instead', async () => {
     const root = repository();
     git(root, 'config', '--global', 'filter.crypt.clean', 'tr a-z A-Z');
     git(root, 'config', 'filter.crypt.clean', 'touch ran');
@@ -151,7 +151,7 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
     expect(git(root, 'show', 'HEAD:secret.env')).toBe('CHANGED\n');
   });
 
-  it('is signed by the program of the user, whatever the repository puts in its place', async () => {
+  it('is signed by the user’s program, whatever the repository sets instead', async () => {
     const root = repository();
     const lines = ['-----BEGIN PGP SIGNATURE-----', '', 'iQ==', '-----END PGP SIGNATURE-----'];
     const told = `printf '\\n[GNUPG:] SIG_CREATED \\n' >&2`;

@@ -1,4 +1,4 @@
-// Whatever a repository's own settings, hooks and attributes name: no use of git in MSW runs any of it.
+// No use of git in MSW runs a program named by a repository's settings, hooks or attributes.
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -42,7 +42,7 @@ sampled();
 
 const CLAIMS = findClaims('The work is in `src/gone.ts`.');
 
-/** All that MSW ever asks of git, in one repository. */
+/** Every use that MSW makes of git, in one repository. */
 async function everyUse(root: string) {
   const commits = (await recentCommits(root)) ?? [];
   await withFiles(root, commits);
@@ -95,14 +95,14 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
     gitTricks.flatMap((trick) =>
       trick.byPlainGit === null ? [] : [[trick.name, trick, trick.byPlainGit] as const],
     ),
-  )('would run by plain git: %s', (_name, trick, args) => {
+  )('is dangerous for plain git: %s', (_name, trick, args) => {
     const { root, sprung } = hostileRepository(trick);
     plainGit(root, args);
     expect(sprung()).toBe(true);
   });
 
   const calm: GitTrick = { name: 'none', arm: () => {}, byPlainGit: null };
-  /** An executable of this name that leaves the mark of the repository. */
+  /** An executable of this name that leaves the repository's mark. */
   const program = ({ root }: HostileRepository, path: string): string => {
     const full = join(root, path);
     mkdirSync(dirname(full), { recursive: true });
@@ -128,7 +128,7 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
     for (const name of ['git', 'gpg', 'ps'])
       symlinkSync(join(root, 'tools', name), join(root, '..', 'links', name));
     vi.stubEnv('PATH', [folderOf(root), process.env.PATH].join(delimiter));
-    // A folder deep in the repository is as good as its top.
+    // A folder deep in the repository is no safer than its top.
     const { before } = await everyUse(join(root, 'docs'));
     await runCheck({ command: 'sleep 0', cwd: join(root, 'docs'), timeoutMs: 60_000 });
     expect(place.sprung()).toBe(false);
@@ -200,7 +200,7 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
         };
       },
     ],
-  ])('ignores %s that the environment names', async (_name, variablesOf) => {
+  ])('cannot use %s from the environment', async (_name, variablesOf) => {
     const place = hostileRepository(calm);
     for (const [name, value] of Object.entries(variablesOf(place, program(place, 'trap'))))
       vi.stubEnv(name, value);
@@ -212,8 +212,8 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
 
   it.each([
     ['more settings than anyone has', 60_000, 10],
-    ['longer settings than a process can be given', 30, 100_000],
-  ])('runs nothing where there are %s', async (_name, count, length) => {
+    ['settings too long for a process', 30, 100_000],
+  ])('runs nothing with %s', async (_name, count, length) => {
     const place = hostileRepository(calm);
     const trap = program(place, 'trap');
     const clean = (name: string): string => `[filter "${name}"]\n\tclean = ${trap}\n`;
@@ -243,7 +243,7 @@ function settingsFile(root: string, name: string, trap: string): string {
 
 function plainGit(root: string, args: readonly string[]): void {
   try {
-    // A terminal of the user's own: pagers and editors run there.
+    // The user's own terminal: pagers and editors run there.
     execFileSync('git', ['-C', root, ...args], { stdio: 'ignore', timeout: 20_000 });
   } catch {
     // Most traps break the command that springs them.

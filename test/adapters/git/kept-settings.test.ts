@@ -1,4 +1,4 @@
-// What git says of a repository's settings is kept, and never beyond a change: each case makes one, and looks again.
+// Git's answer about a repository's settings is cached, but never past a change: each case makes one and asks again.
 import {
   appendFileSync,
   mkdirSync,
@@ -72,7 +72,7 @@ const makePlace = (): Place => {
   return { home, repository, folder };
 };
 
-/** Whether a filter that changes what git reads is named anywhere; of what was seen, whether it was kept. */
+/** The settings, the same object when they were cached, and whether they name the filter. */
 const look = async (folder: string) => {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') throw new Error(opened.status);
@@ -83,7 +83,7 @@ const look = async (folder: string) => {
   };
 };
 
-/** Looks until an answer is kept: that of files which have just changed is not. */
+/** Asks until an answer is cached; answers from files that have just changed are not. */
 const lookKept = (folder: string) =>
   vi.waitFor(
     async () => {
@@ -105,7 +105,7 @@ requireOrSkip('git', 'posix')('kept settings of a repository', () => {
     expect(await look(place.folder)).toMatchObject({ isNamed: true });
   });
 
-  it('are those of the environment that asks', async () => {
+  it('depend on the environment of the caller', async () => {
     const { home, folder } = makePlace();
     await lookKept(folder);
     writeFileSync(join(home, 'mine'), FILTER);
@@ -113,10 +113,10 @@ requireOrSkip('git', 'posix')('kept settings of a repository', () => {
     expect(await look(folder)).toMatchObject({ isNamed: true });
   });
 
-  it('are not kept where a setting names further files, which may come and go', async () => {
+  it('are not cached if a setting names further files, which may come and go', async () => {
     const { repository, folder } = makePlace();
     git(repository, 'config', 'include.path', 'more');
-    // More looks than it takes until anything else would be kept.
+    // More attempts than anything else would need to be cached.
     const seen = new Set();
     for (let at = 0; at < 60; at += 1) seen.add((await look(folder)).settings);
     expect(seen.size).toBe(60);
@@ -124,7 +124,7 @@ requireOrSkip('git', 'posix')('kept settings of a repository', () => {
     expect(await look(folder)).toMatchObject({ isNamed: true });
   });
 
-  it('of a linked work tree follow what its own file names', async () => {
+  it('of a linked work tree follow the settings that its own file names', async () => {
     const { home, repository } = makePlace();
     const tree = join(home, 'tree');
     git(repository, 'worktree', 'add', '-q', tree);

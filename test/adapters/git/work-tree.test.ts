@@ -40,7 +40,7 @@ describe('add worktree', () => {
   const place = () => join(realpathSync.native(tempFolder()), 'tree');
 
   requireOrSkip('git')('a worktree of its own', () => {
-    it('has the last commit on a new branch, and nothing that is not committed', async () => {
+    it('has the last commit on a new branch, and nothing uncommitted', async () => {
       const cwd = repository();
       writeFileSync(join(cwd, 'mine.txt'), 'mine\n');
       const path = place();
@@ -76,9 +76,9 @@ describe('add worktree', () => {
         'x',
         'the repository has no commit yet',
       ],
-      ['with a branch that is there', repository, 'main', 'already exists'],
-      ['with a name that is none', repository, 'a..b', 'not a valid branch name'],
-    ])('is not made %s, which is said in one sentence', async (_, make, branch, reason) => {
+      ['with an existing branch', repository, 'main', 'already exists'],
+      ['with an invalid name', repository, 'a..b', 'not a valid branch name'],
+    ])('is not created %s, with a reason in one sentence', async (_, make, branch, reason) => {
       const path = place();
       const added = await addWorktree(realpathSync.native(make()), { branch, path });
       expect(added.status === 'refused' && added.reason).toMatch(/^No worktree could be made: [^\n]*\.$/);
@@ -90,7 +90,7 @@ describe('add worktree', () => {
 
 describe('plan log', () => {
   requireOrSkip('git')('plan-log', () => {
-    it('names files from the project, wherever it lies in its repository', async () => {
+    it('names files relative to the project, wherever it is in its repository', async () => {
       const top = tempFolder();
       writeFiles(top, { 'other.txt': 'o\n', 'app/a b.txt': 'a\n', 'app/ä.txt': 'ä\n' });
       initGit(top);
@@ -120,7 +120,7 @@ describe('plan log', () => {
       expect((await uncommittedPaths(root))?.toSorted()).toEqual(['sub/d.txt', 'ä.txt']);
     });
 
-    it('tells the commits since a moment, oldest first, in a linked work tree too', async () => {
+    it('lists the commits since a given time, oldest first, also in a linked work tree', async () => {
       const top = tempFolder();
       initGit(top);
       const linked = join(tempFolder(), 'linked');
@@ -134,7 +134,7 @@ describe('plan log', () => {
       expect(await commitsSince(tempFolder(), 0)).toEqual([]);
     });
 
-    it('knows nothing without git, and no commit of a new repository', async () => {
+    it('is null without git, and empty for a new repository', async () => {
       const folder = tempFolder();
       expect(await recentCommits(folder)).toBeNull();
       expect(await uncommittedPaths(folder)).toBeNull();
@@ -145,7 +145,7 @@ describe('plan log', () => {
 });
 
 describe('work tree', () => {
-  // Real repositories, some of them hostile: what their settings name must never run.
+  // Real repositories, some of them hostile: programs named in their settings must never run.
   const git = (root: string, ...args: string[]): string =>
     execFileSync(
       'git',
@@ -179,7 +179,7 @@ describe('work tree', () => {
     return root;
   };
 
-  /** The states after each step, beginning with the one before the first. */
+  /** The states after each step, starting with the one before the first. */
   const states = async (root: string, ...steps: (() => void)[]): Promise<unknown[]> => {
     const seen = [await workTreeState(root)];
     for (const step of steps) {
@@ -239,7 +239,7 @@ describe('work tree', () => {
       expect(statSync(join(root, '.git', 'index')).mtimeMs).toBe(index);
     });
 
-    it('notices large files by size and time', async () => {
+    it('detects changes of large files by size and time', async () => {
       const root = repository();
       const large = (fill: string) => write(root, 'large.bin', fill.repeat(300_000));
       const seen = await states(
@@ -250,7 +250,7 @@ describe('work tree', () => {
       expect(distinct(seen)).toBe(3);
     });
 
-    it('is there before the first commit, in subfolders and in worktrees', async () => {
+    it('exists before the first commit, in subfolders and in worktrees', async () => {
       const empty = tempFolder();
       git(empty, 'init', '-q');
       expect(distinct(await states(empty, () => write(empty, 'a', '1')))).toBe(2);
@@ -265,7 +265,7 @@ describe('work tree', () => {
       expect(distinct(await states(tree, () => write(tree, 'a.txt', 'x')))).toBe(2);
     });
 
-    it('of a project that the outer repository ignores is that of its files', async () => {
+    it('of a project that the outer repository ignores depends on its files', async () => {
       const root = repository();
       const project = join(root, 'ignored', 'project');
       mkdirSync(project, { recursive: true });
@@ -277,7 +277,7 @@ describe('work tree', () => {
       expect(distinct(seen)).toBe(2);
     });
 
-    it('is not another repository’s because of a variable', async () => {
+    it('is not taken from another repository because of a variable', async () => {
       const [root, other] = [repository(), repository()];
       process.env.GIT_DIR = join(other, '.git');
       try {
@@ -316,7 +316,7 @@ describe('work tree', () => {
       expect(distinct(seen)).toBe(2);
     });
 
-    it('would have run it by plain git', () => {
+    it('would run it through plain git', () => {
       const root = repository();
       const { command, sprung } = trap();
       write(root, '.gitattributes', '* filter=evil\n');
@@ -353,8 +353,8 @@ describe('work tree', () => {
     utimesSync(join(inner, 'c.txt'), 1, 1);
   }
 
-  describe('a folder that is no repository', () => {
-    it('changes with names and contents of its files, not when one is only touched or comes back', async () => {
+  describe('a folder that is not a repository', () => {
+    it('changes with names and contents of its files, not when one is touched or restored', async () => {
       const root = tempFolder();
       mkdirSync(join(root, 'src'));
       const seen = await states(
@@ -372,7 +372,7 @@ describe('work tree', () => {
       expect(distinct(seen)).toBe(4);
     });
 
-    it('does not change with caches, dependencies and what MSW writes', async () => {
+    it('does not change with caches, dependencies and MSW’s own files', async () => {
       const root = tempFolder();
       for (const name of ['node_modules', '.msw', 'dist', '__pycache__']) mkdirSync(join(root, name));
       const seen = await states(
@@ -383,7 +383,7 @@ describe('work tree', () => {
       expect(distinct(seen)).toBe(1);
     });
 
-    it('counts the repositories below it as files', async () => {
+    it('treats nested repositories as files', async () => {
       const root = tempFolder();
       mkdirSync(join(root, 'one'));
       git(join(root, 'one'), 'init', '-q');
@@ -392,14 +392,14 @@ describe('work tree', () => {
       expect(distinct(seen)).toBe(2);
     });
 
-    it('follows no links', async () => {
+    it('does not follow links', async () => {
       const [root, outside] = [tempFolder(), tempFolder()];
       symlinkSync(outside, join(root, 'link'), 'junction');
       symlinkSync(root, join(root, 'circle'), 'junction');
       expect(distinct(await states(root, () => write(outside, 'a', '1')))).toBe(1);
     });
 
-    it('is unknown when it is too large or not there', async () => {
+    it('is unknown when it is too large or missing', async () => {
       const root = tempFolder();
       for (let number = 0; number <= 20_000; number += 1) write(root, `${number}`, '');
       expect(await workTreeState(root)).toEqual({ kind: 'unknown' });

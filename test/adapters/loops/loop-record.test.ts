@@ -51,12 +51,12 @@ const busy = makeLoop(
 );
 
 describe('a loop’s record', () => {
-  it('gives back the loop that was stored', () => {
+  it('returns the loop that was stored', () => {
     expect(parseRecord(stored(busy))).toEqual({ loop: busy, signature: 'sig' });
     expect(parseRecord(stored(makeLoop()))).toEqual({ loop: makeLoop(), signature: 'sig' });
   });
 
-  it('gives back any task and any count', () => {
+  it('returns any task and any count', () => {
     const loops = fc.record({
       prompt: fc.string({ unit: 'grapheme' }),
       command: fc.string({ minLength: 1 }),
@@ -76,7 +76,7 @@ describe('a loop’s record', () => {
     );
   });
 
-  it('shows its public part first', () => {
+  it('starts with its public part', () => {
     expect(Object.keys(renderRecord(busy, '')).slice(0, 11)).toEqual([
       'active',
       'prompt',
@@ -95,7 +95,7 @@ describe('a loop’s record', () => {
   });
 
   it.each(['id', 'session', 'prompt', 'completionPromise', 'maxIterations', 'startedAt', 'taskContext'])(
-    'is no loop without its %s',
+    'is invalid without its %s',
     (key) => {
       expect(parseRecord(spoiled((record) => delete record[key]))).toBeNull();
     },
@@ -104,18 +104,18 @@ describe('a loop’s record', () => {
   it.each([
     ['an id that leaves the folder', { id: '../../etc' }],
     ['no iterations (D13)', { maxIterations: 0 }],
-    ['a time that is none', { startedAt: 'yesterday' }],
+    ['an invalid time', { startedAt: 'yesterday' }],
     ['an empty session (D9)', { session: '' }],
-    ['a task that is no text', { prompt: 5 }],
-  ])('is no loop with %s', (_name, change) => {
+    ['a task that is not text', { prompt: 5 }],
+  ])('is invalid with %s', (_name, change) => {
     expect(parseRecord(spoiled((record) => Object.assign(record, change)))).toBeNull();
   });
 
-  it.each([null, 1, 'x', [], {}, { id: 'a' }])('is total: %j is no loop', (value) => {
+  it.each([null, 1, 'x', [], {}, { id: 'a' }])('never throws: %j is invalid', (value) => {
     expect(parseRecord(value)).toBeNull();
   });
 
-  it('repairs what only counts', () => {
+  it('repairs damaged progress', () => {
     const value = spoiled((record) => {
       record.iteration = 'many';
       record.lastHeartbeat = 5;
@@ -143,19 +143,19 @@ describe('a loop’s record', () => {
     });
   });
 
-  it('makes a new breaker of one that cannot be read (B13)', () => {
+  it('replaces an unreadable breaker with a new one (B13)', () => {
     for (const breaker of ['open', { state: 'ajar' }, { ...newBreaker(START), history: 'x' }, null]) {
       const value = spoiled((record) => Object.assign(record, { progress: { breaker } }));
       expect(progressOf(value)?.breaker).toEqual(newBreaker(START));
     }
   });
 
-  it('stays at rest when its pause cannot be read', () => {
+  it('stays paused if its pause cannot be read', () => {
     const value = spoiled((record) => Object.assign(record, { progress: { pause: { cause: 'lunch' } } }));
     expect(progressOf(value)?.pause).toMatchObject({ cause: 'user', reason: 'its record could not be read' });
   });
 
-  it('stays at rest when it is marked as not active (D7)', () => {
+  it('stays paused if it is marked as not active (D7)', () => {
     const value = spoiled((record) => {
       record.active = false;
     });
@@ -163,7 +163,7 @@ describe('a loop’s record', () => {
   });
 
   it.each(Object.values(LOOP_OPTIONS).filter(({ isTerm }) => isTerm))(
-    'holds the option $key: needed, read back and signed',
+    'contains the option $key: required, read back and signed',
     ({ key, kind }) => {
       const flag = Reflect.get(makeLoop().terms, key) !== true;
       const other = { number: 7, flag, text: 'x', list: ['x'], commands: [] };
@@ -179,7 +179,7 @@ describe('a loop’s record', () => {
     },
   );
 
-  it('is signed for everything that was agreed, and for nothing that counts', () => {
+  it('is signed for all terms, and not for its progress', () => {
     const terms = busy.terms;
     const texts = [
       { ...terms, id: 'x' },

@@ -40,7 +40,7 @@ describe('kept record', () => {
   const copies = (folder: string): string[] => readdirSync(join(folder, 'loops')).toSorted();
 
   describe('a kept record', () => {
-    it('is known again after its way through JSON', () => {
+    it('is recognised after a round trip through JSON', () => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a', { gone: undefined }));
       expect(isKept(at(folder), JSON.parse(JSON.stringify(record('a'))))).toBe(true);
@@ -51,12 +51,12 @@ describe('kept record', () => {
 
     it.each([
       ['another value', record('a', { prompt: 'Delete it' })],
-      ['one key more', record('a', { active: true })],
+      ['an additional key', record('a', { active: true })],
       ['another loop', record('b')],
       ['no id', { prompt: 'Fix it' }],
-      ['no object', 'a'],
+      ['something other than an object', 'a'],
       ['nothing', null],
-    ])('is not taken for %s', (_name, value) => {
+    ])('is not matched by %s', (_name, value) => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a'));
       expect(isKept(at(folder), value)).toBe(false);
@@ -65,8 +65,8 @@ describe('kept record', () => {
     it.each([
       ['half of it', (text: string) => text.slice(0, text.length / 2)],
       ['nothing', () => ''],
-      ['the copy of an older shape', (text: string) => text.replace('msw-record-', 'msw-record-0')],
-    ])('is not known when a crash or an update left %s', (_name, spoil) => {
+      ['a copy in an older format', (text: string) => text.replace('msw-record-', 'msw-record-0')],
+    ])('is not recognised if a crash or an update left %s', (_name, spoil) => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a'));
       const path = join(folder, 'loops', 'a.json');
@@ -77,7 +77,7 @@ describe('kept record', () => {
     });
 
     it.each(['../key', '..', 'a/b', 'a\\b', '', 'A', 'x'.repeat(65), 'a.json'])(
-      'leads an id like %j nowhere',
+      'does not follow an id like %j',
       (id) => {
         const folder = tempFolder();
         writeFileSync(join(folder, 'key.json'), 'k');
@@ -88,14 +88,14 @@ describe('kept record', () => {
       },
     );
 
-    it('is none for another key', () => {
+    it('is not valid for another key', () => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a'));
       expect(isKept(at(folder, 'b'.repeat(64)), record('a'))).toBe(false);
       expect(readFileSync(join(folder, 'loops', 'a.json'), 'utf8')).not.toContain('a'.repeat(9));
     });
 
-    it('goes with its loop, and those of forgotten projects go after a year', () => {
+    it('is removed with its loop, and those of abandoned projects after a year', () => {
       const folder = tempFolder();
       for (const id of ['a', 'b', 'old']) keepRecord(at(folder), record(id));
       const longAgo = Date.now() / 1000 - 366 * 24 * 60 * 60;
@@ -104,14 +104,14 @@ describe('kept record', () => {
       expect(copies(folder)).toEqual(['b.json']);
     });
 
-    it.skipIf(process.platform === 'win32')('is for its owner only', () => {
+    it.skipIf(process.platform === 'win32')('is readable only by its owner', () => {
       const folder = tempFolder();
       keepRecord(at(folder), record('a'));
       expect(statSync(join(folder, 'loops')).mode & 0o777).toBe(0o700);
       expect(statSync(join(folder, 'loops', 'a.json')).mode & 0o777).toBe(0o600);
     });
 
-    it('says so where a first one cannot be written: its loop would count as ended', () => {
+    it('throws if a first one cannot be written, since its loop would count as ended', () => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'loops'), 'no folder');
       expect(() => keepRecord(at(folder), record('a'))).toThrow(/ENOTDIR/);
@@ -122,7 +122,7 @@ describe('kept record', () => {
       expect(existsSync(gone)).toBe(false);
     });
 
-    it('is done without where there is an older one', () => {
+    it('need not be written if an older one exists', () => {
       const folder = tempFolder();
       mkdirSync(join(folder, 'loops', 'a.json'), { recursive: true });
       keepRecord(at(folder), record('a'));
@@ -130,7 +130,7 @@ describe('kept record', () => {
       expect(isUnderWay(at(folder), record('a'))).toBe(true);
     });
 
-    it('tells that its loop is under way, in the session that it names', () => {
+    it('shows that its loop is under way, in the session it names', () => {
       const folder = tempFolder();
       const [first, second] = [record('a', { session: 'one' }), record('a', { session: 'two' })];
       expect(isUnderWay(at(folder), first)).toBe(false);
@@ -142,7 +142,7 @@ describe('kept record', () => {
     });
 
     it.each(['', 'msw-record-3 aaaaaaaa', 'msw-record-3 aaaaaaaa\n{"id":"a","sess'])(
-      'still tells so when a crash left %j of it',
+      'still shows that after a crash left %j of it',
       (left) => {
         const folder = tempFolder();
         keepRecord(at(folder), record('a', { session: 'one' }));
@@ -157,8 +157,8 @@ describe('live runs', () => {
   const CHECK = { check: 'test', at: 1, of: 2, startedAt: 5, limitSeconds: 600 };
   const read = (folder: string, isAlive = true) => readLiveRuns(folder, 'loop-1', () => isAlive);
 
-  describe('what runs now', () => {
-    it('is there from the beginning of a check to its end', () => {
+  describe('the list of running checks', () => {
+    it('has a check from its start to its end', () => {
       const folder = tempFolder();
       expect(read(folder)).toEqual([]);
       const live = liveRuns(folder, 'loop-1');
@@ -174,7 +174,7 @@ describe('live runs', () => {
     it.each([
       [false, 'b'],
       [true, null],
-    ])('holds the last line that was printed; of a sealed check (%s) none', (isSealed, line) => {
+    ])('has the last line printed, or none for a sealed check (%s)', (isSealed, line) => {
       vi.useFakeTimers();
       try {
         const folder = tempFolder();
@@ -192,20 +192,20 @@ describe('live runs', () => {
       }
     });
 
-    it('is nothing once whoever ran it is gone', () => {
+    it('is empty after the process that ran it is gone', () => {
       const folder = tempFolder();
       liveRuns(folder, 'loop-1').begin(CHECK, false);
       expect(read(folder, false)).toEqual([]);
     });
 
-    it.each(['', '{', '[{"check":1}]', '{"a":1}'])('is nothing where its file holds %j', (text) => {
+    it.each(['', '{', '[{"check":1}]', '{"a":1}'])('is empty if its file contains %j', (text) => {
       const folder = tempFolder();
       mkdirSync(join(folder, 'live'));
       writeFileSync(join(folder, 'live', 'loop-1.json'), text, { mode: 0o600 });
       expect(read(folder)).toEqual([]);
     });
 
-    it('costs the check nothing where it cannot be written', () => {
+    it('does not disturb the check if it cannot be written', () => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'live'), '');
       chmodSync(join(folder, 'live'), 0o400);
@@ -235,7 +235,7 @@ describe('loop store', () => {
   const filesOf = (store: LoopStore, part: string): string[] =>
     readdirSync(join(store.project, '.msw')).filter((name) => name.includes(part));
 
-  /** As a crash leaves it: it says that the loop is under way, and no more. */
+  /** A file as a crash leaves it: it says that the loop is under way, and no more. */
   const spoilCopy = (store: LoopStore): void =>
     writeFileSync(join(store.userFolder, 'loops', 'loop-a.json'), '');
 
@@ -255,7 +255,7 @@ describe('loop store', () => {
       expect(found(store, 'b')).not.toBeNull();
     });
 
-    it('loses no change of 20 at once', async () => {
+    it('loses none of 20 concurrent changes', async () => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       const hint = (text: string) =>
@@ -276,7 +276,7 @@ describe('loop store', () => {
     it.each([
       ['another key', (store: LoopStore) => ({ ...store, key: 'b'.repeat(64) })],
       ['no signature', (store: LoopStore) => store],
-    ])('never makes a loop of a record with %s', async (name, otherStore) => {
+    ])('never accepts a record with %s', async (name, otherStore) => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       if (name === 'no signature') {
@@ -292,8 +292,8 @@ describe('loop store', () => {
     it.each([
       ['is empty', (path: string) => writeFileSync(path, '')],
       ['is half-written', (path: string) => writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40))],
-      ['is of another shape', (path: string) => writeFileSync(path, '{}')],
-    ])('knows a signed record whose copy %s', async (_name, spoil) => {
+      ['has another format', (path: string) => writeFileSync(path, '{}')],
+    ])('accepts a signed record whose copy %s', async (_name, spoil) => {
       const store = makeStore();
       const loop = loopOf(store, 'a');
       await put(store, loop);
@@ -305,7 +305,7 @@ describe('loop store', () => {
       expect(verify(store.key, signedText(loop.terms), record.signature)).toBe(true);
     });
 
-    it('runs no loop that has ended, whoever puts its record back', async () => {
+    it('does not run an ended loop, even if its record is restored', async () => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       const armed = readFileSync(statePath(store.project), 'utf8');
@@ -318,7 +318,7 @@ describe('loop store', () => {
       });
     });
 
-    it('runs no loop twice, whoever puts back the record of the session that it left', async () => {
+    it('does not run a loop twice, even if the record of its former session is restored', async () => {
       const store = makeStore();
       const loop = loopOf(store, 'a');
       await put(store, loop);
@@ -330,7 +330,7 @@ describe('loop store', () => {
       expect(found(store, 'b')).toEqual(adopted);
     });
 
-    it('needs a signature for whatever a copy does not vouch for', async () => {
+    it('requires a signature for anything not backed by a copy', async () => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       spoilCopy(store);
@@ -344,7 +344,7 @@ describe('loop store', () => {
       expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
     });
 
-    it('keeps a copy as long as the loop is here', async () => {
+    it('keeps a copy as long as the loop exists', async () => {
       const store = makeStore();
       const copies = () => readdirSync(join(store.userFolder, 'loops')).toSorted();
       for (const session of ['a', 'a-1', 'b']) await put(store, loopOf(store, session));
@@ -363,20 +363,20 @@ describe('loop store', () => {
       ['a longer budget', (record: Record<string, unknown>) => Object.assign(record, { maxIterations: 999 })],
       ['another task', (record: Record<string, unknown>) => Object.assign(record, { prompt: 'x' })],
       ['another owner', (record: Record<string, unknown>) => Object.assign(record, { session: 'b' })],
-    ])('never makes a loop of a record with %s', async (_name, change) => {
+    ])('never accepts a record with %s', async (_name, change) => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       const state = rawState(store);
       change(state.loops.a);
       writeState(store, JSON.stringify(state));
-      // Where there is a whole copy of the same session's loop, that counts.
+      // A complete copy of the same session's loop takes precedence.
       const copied = state.loops.a.session === 'a' ? loopOf(store, 'a') : null;
       expect(found(store, 'a')).toEqual(copied);
       spoilCopy(store);
       expect(found(store, 'a')).toBeNull();
     });
 
-    it('takes no record under the name of another session, nor of another project', async () => {
+    it('accepts no record under the name of another session, nor of another project', async () => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       const state = rawState(store);
@@ -387,7 +387,7 @@ describe('loop store', () => {
       expect(found(elsewhere, 'a')).toBeNull();
     });
 
-    it('gives a parked loop to one of two sessions that ask at once, signed anew', async () => {
+    it('gives a parked loop to one of two sessions that ask at once, newly signed', async () => {
       const store = makeStore();
       await put(store, loopOf(store, 'old'));
       const ask = (session: string) =>
@@ -402,7 +402,7 @@ describe('loop store', () => {
       expect([found(store, 'b'), found(store, 'c')].filter((loop) => loop !== null)).toHaveLength(1);
     });
 
-    it('takes a loop’s gates out with it, and no other', async () => {
+    it('removes a loop’s gates with it, and no others', async () => {
       const store = makeStore();
       for (const session of ['a', 'a#1', 'a#2', 'ab#1', 'b']) await put(store, loopOf(store, session));
       await changeLoop(store, 'a', (loop) => ({ loop, value: null }));
@@ -412,7 +412,7 @@ describe('loop store', () => {
     });
   });
 
-  describe('records that are not ours', () => {
+  describe('records that MSW did not write', () => {
     const withForeign = async (): Promise<LoopStore> => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
@@ -421,7 +421,7 @@ describe('loop store', () => {
       return store;
     };
 
-    it('stay untouched by changes to others and to nothing', async () => {
+    it('are not touched by other changes', async () => {
       const store = await withForeign();
       await changeLoop(store, 'a', (loop) => ({ loop, value: null }));
       await changeLoop(store, 'x', (loop) => ({ loop, value: null }));
@@ -438,7 +438,7 @@ describe('loop store', () => {
       });
     });
 
-    it('are set aside once, and what became a loop meanwhile is not', async () => {
+    it('are set aside once, but not if they became a loop meanwhile', async () => {
       const store = await withForeign();
       const first = await setForeignAside(store, ['x', 'a', 'nobody'], NOW);
       expect(first).toMatchObject({ status: 'ok', value: expect.stringContaining('foreign-2026') });
@@ -448,8 +448,8 @@ describe('loop store', () => {
     });
   });
 
-  describe('a state file that cannot be used (S5)', () => {
-    it('may have a byte order mark and CRLF', async () => {
+  describe('an unusable state file (S5)', () => {
+    it('is still read with a byte order mark and CRLF', async () => {
       const store = makeStore();
       await put(store, loopOf(store, 'a'));
       const text = readFileSync(statePath(store.project), 'utf8');
@@ -465,7 +465,7 @@ describe('loop store', () => {
       '{"version":1}',
       '{"version":1,"loops":[]}',
       '\u0000',
-    ])('is corrupt when it holds %j, and is set aside whole', async (text) => {
+    ])('is corrupt if it contains %j, and is set aside whole', async (text) => {
       const store = makeStore();
       writeState(store, text);
       expect(readState(store).status).toBe('corrupt');
@@ -476,7 +476,7 @@ describe('loop store', () => {
       expect(await put(store, loopOf(store, 'a'))).toMatchObject({ status: 'ok' });
     });
 
-    it('of a newer version is refused and left as it is', async () => {
+    it('is refused and kept if its version is newer', async () => {
       const store = makeStore();
       const text = '{"version":2,"loops":{"a":{}}}';
       writeState(store, text);
@@ -493,7 +493,7 @@ describe('loop store', () => {
       expect(readFileSync(statePath(store.project), 'utf8')).toBe(text);
     });
 
-    it('is refused when it is a folder', async () => {
+    it('is refused if it is a folder', async () => {
       const store = makeStore();
       mkdirSync(statePath(store.project), { recursive: true });
       expect(readState(store).status).toBe('unreadable');

@@ -1,5 +1,5 @@
-// One contract for all indexes of vectors: the file on this machine, a real PostgreSQL with pgvector, and Qdrant through
-// its official client - against a stand-in, since there is no real one here.
+// One contract for all vector indexes: the local file, a real PostgreSQL with pgvector, and Qdrant through its
+// official client, against a stand-in, since there is no real one here.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ function holdsTheContract(open: (space: string, size: number) => Promise<VectorI
     }
   };
 
-  it('is empty at first, and nothing that it does not have is amiss', () =>
+  it('is empty at first, and treats missing entries as normal', () =>
     within('empty', async (index) => {
       expect(await index.known([idOf(1)])).toEqual(new Set());
       expect(await index.search(vectorOf([1, 0, 0, 0, 0, 0, 0, 0]), [idOf(1)], 3)).toEqual([]);
@@ -87,7 +87,7 @@ function holdsTheContract(open: (space: string, size: number) => Promise<VectorI
       await index.upsert([]);
     }));
 
-  it('is the same for whoever opens it, and another one for another space', async () => {
+  it('is shared by all who open it, and separate for each space', async () => {
     const one = { id: idOf('a'), vector: vectorOf([1, 2, 3, 4, 5, 6, 7, 8]) };
     await within('shared', (index) => index.upsert([one]));
     expect(await within('shared', (index) => index.known([one.id, idOf('b')]))).toEqual(new Set([one.id]));
@@ -97,7 +97,7 @@ function holdsTheContract(open: (space: string, size: number) => Promise<VectorI
     expect(found?.nearness).toBeCloseTo(1, 5);
   });
 
-  it('takes those that may be found first, and the nearest of them then', () =>
+  it('filters by the given ids first, then ranks by distance', () =>
     within('among', async (index) => {
       const towards = (at: number) => vectorOf([1, at / 100, 0, 0, 0, 0, 0, 0]);
       await index.upsert(Array.from({ length: 200 }, (_, at) => ({ id: idOf(at), vector: towards(at) })));
@@ -106,7 +106,7 @@ function holdsTheContract(open: (space: string, size: number) => Promise<VectorI
       expect(found.map(({ id }) => id)).toEqual([idOf(150), idOf(170)]);
     }));
 
-  it('does what a list does that is looked through from end to end', async () => {
+  it('behaves like a linear scan of a list', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -139,7 +139,7 @@ describe('on this machine', () => {
     ],
     ['empty', () => Buffer.alloc(0)],
     ['something else', () => Buffer.from('{"not": "vectors"}')],
-  ])('a file that is %s is an empty index', async (_, spoil) => {
+  ])('a file that is %s is treated as an empty index', async (_, spoil) => {
     const folder = tempFolder();
     const index = localVectors(folder, 'space', SIZE);
     await index.upsert([{ id: idOf('a'), vector: vectorOf([1, 2, 3, 4, 5, 6, 7, 8]) }]);
@@ -170,7 +170,7 @@ requireOrSkip('pgvector')('in a PostgreSQL with pgvector', () => {
 
   holdsTheContract((space) => open(address, space));
 
-  it('finds the extension wherever somebody has made it, and is made once by many', async () => {
+  it('finds the extension in any schema, and survives concurrent creation', async () => {
     const other = await server.database();
     const client = new pg.Client({ connectionString: other });
     await client.connect();
@@ -185,12 +185,12 @@ requireOrSkip('pgvector')('in a PostgreSQL with pgvector', () => {
     for (const index of all) await index.close();
   });
 
-  it('throws where the server goes away, and is as it was when it is back', async () => {
+  it('throws when the server goes away, and is unchanged when it returns', async () => {
     const index = await open(address, 'killed');
     const vector = vectorOf([1, 2, 3, 4, 5, 6, 7, 8]);
     await index.upsert([{ id: idOf('a'), vector }]);
     await server.kill();
-    // A process of the server that has a connection learns of its end in its own time.
+    // A server process with a connection notices the end only after a while.
     await vi.waitFor(() => expect(index.search(vector, [idOf('a')], 1)).rejects.toThrow(), {
       timeout: 30_000,
     });
@@ -203,7 +203,7 @@ requireOrSkip('pgvector')('in a PostgreSQL with pgvector', () => {
 });
 
 requireOrSkip('postgres')('in a PostgreSQL without pgvector', () => {
-  it('is refused with what is missing', async () => {
+  it('is refused with the missing part', async () => {
     const server = await makePostgres();
     await server.start();
     try {
@@ -215,7 +215,7 @@ requireOrSkip('postgres')('in a PostgreSQL without pgvector', () => {
   });
 });
 
-describe('in Qdrant, as far as a stand-in shows it', () => {
+describe('in Qdrant, as far as a stand-in can show', () => {
   let server: QdrantStandIn;
   beforeAll(async () => {
     server = await startQdrant('its key');
@@ -226,13 +226,13 @@ describe('in Qdrant, as far as a stand-in shows it', () => {
     openVectorCollection({ url: server.url, prefix: '', key: 'its key' }, space, size),
   );
 
-  it('gets digests and numbers alone', () => {
+  it('receives only digests and numbers', () => {
     expect(server.requests.length).toBeGreaterThan(0);
     const payloads = server.requests.filter(({ body }) => /payload"(?!:false)/.test(body));
     expect(payloads).toEqual([]);
   });
 
-  it('throws without its key, and where it has gone away', async () => {
+  it('throws without its key, and when the server is gone', async () => {
     await expect(
       openVectorCollection({ url: server.url, prefix: '', key: null }, 'x', SIZE),
     ).rejects.toThrow();

@@ -9,7 +9,7 @@ describe('add source', () => {
   }
 
   describe('isSameSource', () => {
-    it('takes a text for the file that it becomes', () => {
+    it('matches a text with the file it becomes', () => {
       const text = { kind: 'text', title: 'A/B', text: '' } as const;
       expect(isSameSource(source({ title: 'A B.md' }), text)).toBe(true);
       expect(isSameSource(source({ title: 'A/B' }), text)).toBe(false);
@@ -23,7 +23,7 @@ describe('add source', () => {
       ['https://a.example/Page', false],
       ['not an address', false],
       [null, false],
-    ])('an address is the same as %s: %s', (url, same) => {
+    ])('matches an address with %s: %s', (url, same) => {
       const page = { kind: 'url', url: 'https://a.example/page' } as const;
       expect(isSameSource(source({ url }), page)).toBe(same);
     });
@@ -38,7 +38,7 @@ describe('add source', () => {
       ['  ...  ', 'Untitled.md'],
       ['', 'Untitled.md'],
       ['x'.repeat(500), `${'x'.repeat(120)}.md`],
-    ])('of %j is %j', (title, name) => {
+    ])('turns %j into %j', (title, name) => {
       expect(textSourceTitle(title)).toBe(name);
     });
   });
@@ -54,7 +54,7 @@ describe('nlm research', () => {
       ['Status: running', 'in-progress'],
       ['Status: failed', 'failed'],
       ['Status: completed', 'completed'],
-    ])('%s', (line, state) => {
+    ])('reads %j', (line, state) => {
       expect(parseResearchStatus(`\nResearch Status:\n  ${line}\n`)).toEqual({ ...NOTHING, state });
     });
 
@@ -86,7 +86,7 @@ describe('nlm research', () => {
       });
     });
 
-    it('keeps a report apart from what stands around it, whatever its words', () => {
+    it('separates a report from the text around it, whatever its words', () => {
       const report = 'Status: failed\nTask ID: other\n\nDiscovered Sources:\n  [9] not one\n\nReport:\nend';
       const head = '\nResearch Status:\n  Status: completed\n  Task ID: t-1\n  Sources found: 1\n\nReport:\n';
       const tail = '\n\nDiscovered Sources:\n  [0] A\n      https://a.example\n';
@@ -98,14 +98,14 @@ describe('nlm research', () => {
       expect(parseResearchStatus(`${head}Only this.\n`)).toMatchObject({ taskId: 't-1', sources: [] });
     });
 
-    it.each(['', 'Error: no', '{"status":"completed"}'])('%j is no status', (text) => {
+    it.each(['', 'Error: no', '{"status":"completed"}'])('is null for %j', (text) => {
       expect(parseResearchStatus(text)).toBeNull();
     });
   });
 });
 
 describe('parseAnswer', () => {
-  it('reads text, conversation and citations, and drops what is no reference', () => {
+  it('reads text, conversation and citations, and drops invalid references', () => {
     const stdout = JSON.stringify({
       answer: 'Use it [1][2].',
       conversation_id: 'c1',
@@ -123,7 +123,7 @@ describe('parseAnswer', () => {
     });
   });
 
-  it('keeps the beginning of what has no end', () => {
+  it('truncates endless parts', () => {
     const reference = { source_id: 's', citation_number: 1, cited_text: 'q'.repeat(3_000) };
     const stdout = JSON.stringify({ answer: 'a'.repeat(1_000_000), references: Array(501).fill(reference) });
     const parsed = parseAnswer(stdout);
@@ -132,11 +132,11 @@ describe('parseAnswer', () => {
     expect(parsed?.citations[0]?.quote).toHaveLength(2_000);
   });
 
-  it('does with an answer alone', () => {
+  it('accepts an answer alone', () => {
     expect(parseAnswer('{"answer":"a rate limit"}')).toMatchObject({ citations: [] });
   });
 
-  it.each(['{"status":"error","error":"x"}', 'Error: x', '', '[]'])('%j holds none', (stdout) => {
+  it.each(['{"status":"error","error":"x"}', 'Error: x', '', '[]'])('is null for %j', (stdout) => {
     expect(parseAnswer(stdout)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// The parsers themselves, on what each language lets an import look like.
+// The parsers themselves, on the forms of imports that each language allows.
 
 import { describe, expect, it } from 'vitest';
 import { parseImports } from '../../../src/adapters/parsing/import-parser.ts';
@@ -88,7 +88,7 @@ describe('parseImports', () => {
     expect(short(await imports(grammar, text))).toEqual(expected);
   });
 
-  it('keeps what Python takes and where Rust stands', async () => {
+  it('returns the names imported in Python and the modules of Rust', async () => {
     expect(await imports('python', 'from .a import b as c, d')).toMatchObject([
       { text: '.a', names: ['b', 'd'] },
     ]);
@@ -98,25 +98,25 @@ describe('parseImports', () => {
     ]);
   });
 
-  it('tells the package of a file', async () => {
+  it('returns the package of a file', async () => {
     expect(await parseImports('java', 'package a.b.c;\n')).toMatchObject({ packageName: 'a.b.c' });
     expect(await parseImports('go', '// x\npackage server\n')).toMatchObject({ packageName: 'server' });
   });
 
-  it('finds an import after whatever it read no further than', async () => {
+  it('finds an import after any text it does not read further', async () => {
     const template = 'const t = `\nimport a from "no";\nconst x = 1;\n`;\n';
     expect(short(await imports('javascript', `${template}require('yes');\nconst y = 2;\n`))).toEqual([
       'static yes',
     ]);
   });
 
-  it('says of Python what is only tried', async () => {
+  it('marks optional imports in Python', async () => {
     const text = `try:\n    from . import _fast\nexcept ImportError:\n    import slow\nimport always\n`;
     const tried = (await imports('python', text)).filter(({ optional }) => optional === true);
     expect(short(tried)).toEqual(['static .', 'static slow']);
   });
 
-  it('reads what it can of a broken file', async () => {
+  it('reads what it can from a broken file', async () => {
     const parsed = await parseImports(
       'typescript',
       `import a from './a';\nconst = {{{ ((;\nimport b from './b';\n`,
@@ -125,7 +125,7 @@ describe('parseImports', () => {
     expect(parsed.status === 'ok' && short(parsed.imports)).toContain('static ./a');
   });
 
-  it('stays within its time on nesting without end', async () => {
+  it('stays within its time limit on endless nesting', async () => {
     const parsed = await parseImports('javascript', `require('a');${'(['.repeat(100_000)}`);
     expect(parsed.status).toBe('late');
     expect(short(await imports('javascript', `require('after');`))).toEqual(['static after']);

@@ -21,14 +21,14 @@ const aged = (path: string, secondsAgo: number): void => {
 };
 
 describe('withGsdLocks', () => {
-  it('holds both while it works, and leaves neither', async () => {
+  it('holds both locks while it works, and removes both', async () => {
     const planning = tempFolder();
     const held = await withGsdLocks(planning, () => readdirSync(planning).sort());
     expect(held).toEqual({ status: 'done', value: locks });
     expect(readdirSync(planning)).toEqual([]);
   });
 
-  it.each(locks)('is busy while another process holds %s, and leaves it alone', async (name) => {
+  it.each(locks)('is busy while another process holds %s, and does not touch it', async (name) => {
     const planning = tempFolder();
     writeFileSync(join(planning, name), JSON.stringify({ pid: process.pid }));
     expect(await withGsdLocks(planning, () => 1, 200)).toEqual({ status: 'busy' });
@@ -36,10 +36,10 @@ describe('withGsdLocks', () => {
   });
 
   it.each([
-    ['of a process that is gone', '{"pid":99999999}', 0],
+    ['of a dead process', '{"pid":99999999}', 0],
     ['without a holder', '', 2],
     ['of a living process that forgot it', '{"pid":1}', 61],
-    ['from the future, as an archive brings it', '{"pid":1}', -3600],
+    ['from the future, as from an archive', '{"pid":1}', -3600],
   ])('takes over a lock %s', async (_name, body, age) => {
     for (const name of locks) {
       const planning = tempFolder();
@@ -61,7 +61,7 @@ describe('withGsdLocks', () => {
     ],
     ['a link to a folder', (path: string) => symlinkSync(tempFolder(), path, 'junction')],
     ['a link to nowhere', (path: string) => symlinkSync(join(path, 'none'), path, 'junction')],
-  ])('sets %s in the place of a lock aside', async (_name, put) => {
+  ])('sets aside %s in the place of a lock', async (_name, put) => {
     for (const name of locks) {
       const planning = tempFolder();
       put(join(planning, name));
@@ -71,7 +71,7 @@ describe('withGsdLocks', () => {
   });
 });
 
-requireOrSkip('posix')('withGsdLocks and what is no lock', () => {
+requireOrSkip('posix')('withGsdLocks and objects that are not locks', () => {
   it.each([
     ['a pipe', pipe],
     ['a link to /dev/zero', endlessDevice],
@@ -83,7 +83,7 @@ requireOrSkip('posix')('withGsdLocks and what is no lock', () => {
     }
   });
 
-  it('does not follow a link to the lock of somebody else', async () => {
+  it('does not follow a link to another lock', async () => {
     const planning = tempFolder();
     const theirs = join(tempFolder(), 'lock');
     writeFileSync(theirs, JSON.stringify({ pid: process.pid }));
@@ -92,7 +92,7 @@ requireOrSkip('posix')('withGsdLocks and what is no lock', () => {
     expect(readFileSync(theirs, 'utf8')).toContain(String(process.pid));
   });
 
-  it('takes over one that is too large to be one', async () => {
+  it('takes over a lock that is too large to be valid', async () => {
     const planning = tempFolder();
     huge(join(planning, '.lock'));
     aged(join(planning, '.lock'), 2);

@@ -1,4 +1,4 @@
-// On a real PostgreSQL: whose a job is after its worker has been silent for too long.
+// On a real PostgreSQL: who owns a job after its worker has been silent for too long.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -21,7 +21,7 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
     return opened.queue;
   };
 
-  /** The first worker has taken a job, and the engine has put it back into the queue for its silence. */
+  /** The first worker has taken a job, and the engine has requeued it because of its silence. */
   const makeLapsed = async (change = "heartbeat_on = now() - interval '1 hour'") => {
     const address = await server.database();
     const first = await open(address, true);
@@ -37,7 +37,7 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
     return { first, lease, state, second: await open(address, false) };
   };
 
-  it('is still its own while nobody else has taken it: it gives a sign of life', async () => {
+  it('can still be kept alive by its worker if no other took it', async () => {
     const { first, lease, state, second } = await makeLapsed();
     expect(await first.keep(lease)).toBe(true);
     expect(await state()).toBe('active');
@@ -46,14 +46,14 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
     expect(await state()).toBe('completed');
   });
 
-  it('is still its own while nobody else has taken it: it says how it ended', async () => {
+  it('can still be ended by its worker if no other took it', async () => {
     const { first, lease, state, second } = await makeLapsed();
     expect(await first.end(lease)).toBe(true);
     expect(await state()).toBe('completed');
     expect(await second.take()).toBe(null);
   });
 
-  it('belongs to whoever took it', async () => {
+  it('belongs to the worker that took it', async () => {
     const { first, lease, state, second } = await makeLapsed();
     const taken: Lease | null = await second.take();
     expect(taken?.id).toBe('one');
@@ -64,13 +64,13 @@ requireOrSkip('postgres')('a job whose worker was silent for too long', () => {
     expect(taken !== null && (await second.end(taken))).toBe(true);
   });
 
-  it('is handed on after a day, whatever its worker says', async () => {
+  it('is reassigned after a day, whatever its worker reports', async () => {
     const { first, lease, state } = await makeLapsed("started_on = now() - interval '1 day'");
     expect(await first.keep(lease)).toBe(false);
     expect(await state()).toBe('retry');
   });
 
-  it('is not taken back once it was cancelled', async () => {
+  it('cannot be kept alive after it was cancelled', async () => {
     const { first, lease, state } = await makeLapsed();
     await first.cancel('one');
     expect(await first.keep(lease)).toBe(false);

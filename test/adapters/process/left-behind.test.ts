@@ -1,4 +1,4 @@
-// What is kept of a process to be found again, and what is ended by it.
+// The identity kept of a process to find it again, and which processes are ended by it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -19,7 +19,7 @@ const idle = (env: Readonly<Record<string, string>> = {}, isDetached = false): C
 };
 const pidOf = ({ pid }: ChildProcess): number => pid ?? -1;
 
-it('knows a process by its number and when it was started, and no other that has the number', async () => {
+it('a process is identified by number and start time, not by its number alone', async () => {
   const root = tempFolder();
   const child = idle();
   const identity = await identityOf(pidOf(child), root);
@@ -36,7 +36,7 @@ it('knows a process by its number and when it was started, and no other that has
 });
 
 it.runIf(process.platform === 'linux')(
-  'finds what was let go by a mark of its own, and leaves the rest and itself',
+  'processes with the mark are ended, even detached ones, but neither others nor the caller',
   async () => {
     const mark = `mark-${process.pid}-${Math.round(performance.now())}`;
     process.env.MSW_JOB = mark;
@@ -56,7 +56,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('follows a program that is told more while it works, and closes its input', async () => {
+it('followProgram sends further input to a running program, and closes its input', async () => {
   const lines: string[] = [];
   const echo = "process.stdin.on('data', (text) => process.stdout.write('heard ' + text));";
   const program = followProgram({
@@ -74,6 +74,6 @@ it('follows a program that is told more while it works, and closes its input', a
   program.tell('one\n');
   expect((await program.ended).exitCode).toBe(0);
   expect(lines).toEqual(['heard one', 'heard two']);
-  // Nothing reaches one that has ended, and nothing breaks.
+  // Input for an ended program is ignored and breaks nothing.
   program.tell('three\n');
 });

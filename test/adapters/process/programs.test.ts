@@ -33,13 +33,13 @@ describe('bounded output', () => {
     );
 
   describe('boundedOutput', () => {
-    it('keeps a short output as it is, with or without a last line feed', () => {
+    it('keeps a short output unchanged, with or without a final line feed', () => {
       const output = boundedOutput();
       output.write('out', Buffer.from('a\nb'));
       expect(output.read()).toEqual({ output: 'a\nb', droppedBytes: 0 });
     });
 
-    it('never puts one stream into the line of another', () => {
+    it('never mixes the lines of two streams', () => {
       const output = boundedOutput();
       output.write('out', Buffer.from('first ha'));
       output.write('err', Buffer.from('warning\n'));
@@ -47,7 +47,7 @@ describe('bounded output', () => {
       expect(output.read().output).toBe('warning\nfirst half\nsecond');
     });
 
-    it('keeps whole lines at both ends and says how much is missing', () => {
+    it('keeps whole lines at both ends and counts the missing bytes', () => {
       const output = boundedOutput(100, 200);
       output.write('out', Buffer.from(lines(0, 1000)));
       const { output: text, droppedBytes } = output.read();
@@ -57,7 +57,7 @@ describe('bounded output', () => {
       expect(droppedBytes).toBe(9700);
     });
 
-    it('keeps what looks like an error of the part that it leaves out', () => {
+    it('keeps lines that look like errors from the dropped part', () => {
       const output = boundedOutput(100, 200);
       const error = 'Error: the port is taken\n    at listen (src/server.js:12:3)\n';
       output.write('out', Buffer.from(lines(0, 500)));
@@ -75,7 +75,7 @@ describe('bounded output', () => {
       );
     });
 
-    it('keeps the first and the last errors of many, and no more of them the longer the output is', () => {
+    it('keeps the first and last errors of many, in bounded number', () => {
       const kept = [100, 10_000].map((thousands) => {
         const output = boundedOutput(100, 200);
         for (let at = 0; at < thousands; at += 1)
@@ -89,7 +89,7 @@ describe('bounded output', () => {
       expect(long.length / short.length).toBeLessThan(1.1);
     });
 
-    it('cuts a single endless line between two characters', () => {
+    it('cuts one endless line between two characters', () => {
       const output = boundedOutput(101, 203);
       for (let part = 0; part < 100; part += 1) output.write('out', Buffer.from('é🙂'.repeat(2000)));
       const { output: text } = output.read();
@@ -104,7 +104,7 @@ describe('bounded output', () => {
           const output = boundedOutput(40, 80);
           let total = 0;
           for (const [stream, bytes] of chunks) {
-            // ASCII, so that characters of the text are bytes of the output.
+            // ASCII, so that one character of text is one byte of output.
             output.write(stream, Buffer.from(bytes.map((byte) => (byte % 8 === 0 ? 10 : 97 + (byte % 26)))));
             total += bytes.length;
           }
@@ -121,7 +121,7 @@ describe('bounded output', () => {
 });
 
 describe('find program', () => {
-  // Programs on the PATH, and what of it is a way into the project.
+  // Programs on the PATH, and the entries that lead into the project.
   const program = (folder: string, name = 'tool'): string => {
     mkdirSync(folder, { recursive: true });
     const path = join(folder, name);
@@ -130,7 +130,7 @@ describe('find program', () => {
     return path;
   };
 
-  /** A package in a repository in another one. */
+  /** A package in a nested repository. */
   const monorepo = () => {
     const place = tempFolder();
     const project = join(place, 'outer', 'inner', 'packages', 'app');
@@ -155,7 +155,7 @@ describe('find program', () => {
       expect(mayRun(join(outer, 'bin', 'tool'), project)).toBe(false);
     });
 
-    it('are there for a check wherever they lie', () => {
+    it('are found for a check wherever they are', () => {
       const { project } = monorepo();
       const PATH = join(project, 'node_modules', '.bin');
       program(PATH);
@@ -163,7 +163,7 @@ describe('find program', () => {
       expect(isOnPath('other', { PATH })).toBe(false);
     });
 
-    it('are not those of packages, wherever these lie', () => {
+    it('are never those of packages, wherever these are', () => {
       const { place, project } = monorepo();
       const PATH = join(place, 'node_modules', '.bin');
       program(PATH);
@@ -171,20 +171,20 @@ describe('find program', () => {
       expect(pathOutside({ PATH: `${PATH}/` }, project)).toBe('');
     });
 
-    it('are not reached by a link, of the folder or of the file', () => {
+    it('are not reached through a link of the folder or the file', () => {
       const { place, project } = monorepo();
       const brought = program(join(project, 'bin'));
       symlinkSync(join(project, 'bin'), join(place, 'link'));
       mkdirSync(join(place, 'links'));
       symlinkSync(brought, join(place, 'links', 'tool'));
-      // A link of the project to a program of the machine is still the project's word.
+      // A link in the project to a system program is still under the project's control.
       mkdirSync(join(project, 'links'));
       symlinkSync(program(join(place, 'bin')), join(project, 'links', 'tool'));
       for (const folder of [join(place, 'link'), join(place, 'links'), join(project, 'links')])
         expect(findProgram('tool', { PATH: folder }, project)).toBeNull();
     });
 
-    it('may lie in the home of a user who keeps all of it in git', () => {
+    it('may be in the home of a user who keeps all of it in git', () => {
       const { project, outer } = monorepo();
       expect(projectReach(project)).toBe(outer);
       expect(projectReach(project, outer)).toBe(join(outer, 'inner'));
@@ -192,7 +192,7 @@ describe('find program', () => {
       expect(projectReach(project, join(outer, 'inner', 'packages'))).toBe(project);
     });
 
-    it('of the system are where the system says, unless that is in the project', () => {
+    it('of the system come from where the system says, unless that is in the project', () => {
       const { place, project } = monorepo();
       const own = program(join(place, 'Windows', 'System32'), 'cmd.exe');
       program(join(project, 'System32'), 'cmd.exe');
@@ -216,7 +216,7 @@ describe('run program', () => {
     };
   }
 
-  it('hands over both streams, the exit code, no input and no other environment', async () => {
+  it('returns both streams and the exit code, and passes no input and no other environment', async () => {
     const script =
       'process.stdin.resume().on("end", () => { console.log("out", process.env.HOME); console.error("err"); process.exit(3) })';
     expect(await runProgram(node(script))).toEqual({
@@ -228,22 +228,22 @@ describe('run program', () => {
     });
   });
 
-  it('says why a program could not be started', async () => {
+  it('reports why a program could not be started', async () => {
     const call = { ...node(''), executable: join(tmpdir(), 'msw-no-such-program') };
     expect(await runProgram(call)).toMatchObject({ exitCode: null, startError: 'ENOENT' });
   });
 
-  it.skipIf(process.platform !== 'linux')('says that an argument is too long', async () => {
+  it.skipIf(process.platform !== 'linux')('reports that an argument is too long', async () => {
     expect(await runProgram(node('', 'x'.repeat(200_000)))).toMatchObject({
       exitCode: null,
       startError: 'E2BIG',
     });
   });
 
-  it('ends the whole tree when its time is up', async () => {
+  it('ends the whole process tree at its time limit', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'msw-'));
     const file = join(directory, 'child.pid');
-    // The child would outlive its parent, and holds the pipes open.
+    // The child would outlive its parent and holds the pipes open.
     const child = 'setInterval(() => {}, 1000)';
     const script = `
     const { spawn } = require('node:child_process');
@@ -260,7 +260,7 @@ describe('run program', () => {
     }
   });
 
-  /** In a container without an init, what has ended may stay as a zombie. */
+  /** In a container without an init, an ended process may remain as a zombie. */
   function isRunning(pid: number): boolean {
     try {
       process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// Real processes. The programs are Node scripts where a shell's own words would differ between systems.
+// Real processes. The programs are Node scripts wherever shells would differ between systems.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,8 +27,8 @@ const nodeLine = (folder: string, source: string, name = 'script.cjs'): string =
 const pidsIn = (path: string): number[] =>
   existsSync(path) ? readFileSync(path, 'utf8').trim().split(/\s+/).map(Number) : [];
 
-describe('what a check says', () => {
-  it('comes back with its exit code, both streams in order', async () => {
+describe('the result of a check', () => {
+  it('has its exit code and both streams in order', async () => {
     const cwd = tempFolder();
     const command = nodeLine(cwd, `console.log('out'); console.error('err'); process.exitCode = 3;`);
     const run = await runCheck({ command, cwd, timeoutMs: MINUTE });
@@ -44,7 +44,7 @@ describe('what a check says', () => {
     expect(run.durationMs).toBeGreaterThan(0);
   });
 
-  it('is the user’s own line: quotes, operators and variables are the shell’s', async () => {
+  it('comes from the user’s exact line: quotes, operators and variables are the shell’s', async () => {
     const cwd = tempFolder();
     mkdirSync(join(cwd, 'inner'));
     const run = await runCheck({ command: 'cd inner && echo "a  b" && exit 4', cwd, timeoutMs: MINUTE });
@@ -53,7 +53,7 @@ describe('what a check says', () => {
     expect(process.cwd()).not.toContain('inner');
   });
 
-  it('runs where it is told, also relative to a root', async () => {
+  it('comes from the given folder, also relative to a root', async () => {
     const root = tempFolder();
     mkdirSync(join(root, 'app'));
     const command = nodeLine(join(root, 'app'), 'console.log(process.cwd())');
@@ -61,7 +61,7 @@ describe('what a check says', () => {
     expect(run.output.trim()).toBe(join(root, 'app'));
   });
 
-  it('has nothing to read and a plain environment', async () => {
+  it('comes from a run without input and with a plain environment', async () => {
     const cwd = tempFolder();
     const source = `const { CI, NO_COLOR, MINE, CLAUDECODE } = process.env;
       console.log(JSON.stringify({ CI, NO_COLOR, MINE, CLAUDECODE }));
@@ -75,7 +75,7 @@ describe('what a check says', () => {
     expect(run.output).toBe('{"CI":"true","NO_COLOR":"1","MINE":"x"}\nended\n');
   });
 
-  it('keeps characters whole over chunks and tolerates what is no UTF-8', async () => {
+  it('keeps characters whole across chunks and tolerates bytes that are not UTF-8', async () => {
     const cwd = tempFolder();
     const source = `const bytes = Buffer.from('größe ✓ 🙂\\n');
       (async () => {
@@ -86,7 +86,7 @@ describe('what a check says', () => {
     expect(run.output).toBe('größe ✓ 🙂\nf\uFFFD\uFFFDo\n');
   });
 
-  it('that cannot be started is an answer too', async () => {
+  it('says so if the check cannot be started', async () => {
     const cwd = tempFolder();
     const missing = await runCheck({ command: 'msw-no-such-program', cwd, timeoutMs: MINUTE });
     expect(missing.startError).toBeNull();
@@ -102,13 +102,13 @@ describe('what a check says', () => {
     });
   });
 
-  onPosix('that a signal ended has no exit code', async () => {
+  onPosix('has no exit code if a signal ended the check', async () => {
     const run = await runCheck({ command: 'kill -9 $$', cwd: tempFolder(), timeoutMs: MINUTE });
     expect(run).toMatchObject({ exitCode: null, signal: 'SIGKILL', timedOut: false });
   });
 });
 
-/** Starts a grandchild that ignores SIGTERM, writes down both pids, then does `then`. */
+/** Starts a grandchild that ignores SIGTERM, writes down both pids, then runs `then`. */
 const family = (then: string) => `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); process.on('SIGHUP', () => {}); console.log('up'); setInterval(() => {}, 1000)"], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -118,7 +118,7 @@ const family = (then: string) => `
     ${then}
   });`;
 
-describe('what a check leaves behind', () => {
+describe('a process left behind by a check', () => {
   it('is ended at the time limit, with children that ignore the request', async () => {
     const cwd = tempFolder();
     const command = nodeLine(cwd, family('process.on("SIGTERM", () => process.exit(0));'));
@@ -129,7 +129,7 @@ describe('what a check leaves behind', () => {
     expect(await endProcesses(pids)).toEqual([]);
   });
 
-  onPosix('is found at the time limit also in a session of its own', async () => {
+  onPosix('is found at the time limit even in a session of its own', async () => {
     const cwd = tempFolder();
     const source = `const { spawn } = require('node:child_process');
       const child = spawn('sleep', ['300'], { detached: true, stdio: 'ignore' });
@@ -141,7 +141,7 @@ describe('what a check leaves behind', () => {
     expect(await endProcesses(pids)).toEqual([]);
   });
 
-  onPosix('does not keep a finished check waiting, although it holds the pipe', async () => {
+  onPosix('does not delay a finished check, although it holds the pipe', async () => {
     const cwd = tempFolder();
     const inner = nodeLine(
       cwd,
@@ -153,7 +153,7 @@ describe('what a check leaves behind', () => {
     expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
   });
 
-  onPosix('is ended also when it let go of the pipe', async () => {
+  onPosix('is ended even if it released the pipe', async () => {
     const cwd = tempFolder();
     const command = 'sleep 300 >/dev/null 2>&1 & echo $! > pids';
     expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
@@ -161,21 +161,21 @@ describe('what a check leaves behind', () => {
   });
 });
 
-describe('what a check let go of, in a session of its own', () => {
+describe('a process that a check detached into a session of its own', () => {
   const detached = (argv: readonly string[]): string => `const { spawn } = require('node:child_process');
     const [program, ...args] = ${JSON.stringify(argv)};
     const child = spawn(program, args, { detached: true, stdio: 'ignore' });
     child.unref();
     child.once('spawn', () => require('node:fs').writeFileSync('pids', String(child.pid)));`;
 
-  onLinux('is ended with it', async () => {
+  onLinux('is ended with the check', async () => {
     const cwd = tempFolder();
     const command = nodeLine(cwd, detached(['sleep', '300']));
     expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
     expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
   });
 
-  onLinux('is ended also when it ignores the request', async () => {
+  onLinux('is ended even if it ignores the request', async () => {
     const cwd = tempFolder();
     const stubborn = `trap '' TERM; echo up > up; while :; do sleep 1; done`;
     const command = `setsid sh -c '${stubborn.replaceAll("'", `'"'"'`)}' & echo $! > pids; while [ ! -s up ]; do :; done`;
@@ -183,7 +183,7 @@ describe('what a check let go of, in a session of its own', () => {
     expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
   });
 
-  onLinux('stays when it is a server that a tool means to find again', async () => {
+  onLinux('is kept if it is a server that a tool wants to find again', async () => {
     const cwd = tempFolder();
     const command = nodeLine(cwd, detached(['sh', '-c', 'sleep 300; :', 'GradleDaemon']));
     expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
@@ -216,7 +216,7 @@ describe('the process that runs a check', () => {
     return join(folder, 'runner.cjs');
   };
 
-  it('stays small under 400 MB of output', () => {
+  it('stays small with 400 MB of output', () => {
     const cwd = tempFolder();
     const runner = runnerIn(cwd);
     const source = `const line = Buffer.from(('x'.repeat(99) + '\\n').repeat(10000));
@@ -234,11 +234,11 @@ describe('the process that runs a check', () => {
     const gap = `[${large.droppedBytes} bytes of output left out here]\n`.length;
     expect(large.droppedBytes).toBe(400_000_000 + 'the end\n'.length - (large.kept - gap));
     expect(large.kept).toBeLessThan(330 * 1024);
-    // Kibibytes: what a collector leaves lying about differs, but 380 MB more do not show.
+    // Kibibytes: garbage not yet collected varies, but 380 MB more would show.
     expect(large.rss - small.rss).toBeLessThan(100 * 1024);
   });
 
-  onPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('takes the check with it on %s', async (signal) => {
+  onPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends the check with it on %s', async (signal) => {
     const cwd = tempFolder();
     const command = nodeLine(cwd, family(''));
     const runner = spawn(process.execPath, [runnerIn(cwd), `${command}; true`, cwd], { stdio: 'ignore' });
@@ -285,7 +285,7 @@ describe('checkEnvironment', () => {
     'CLAUDE_ENV_FILE',
     'CLAUDE_PID',
     'AI_AGENT',
-  ])('hides %s of the session', (name) => {
+  ])('removes the session’s %s', (name) => {
     expect(checkEnvironment({ [name]: 'x' })).not.toHaveProperty(name);
   });
 
@@ -295,11 +295,11 @@ describe('checkEnvironment', () => {
     'CLAUDE_CODE_USE_BEDROCK',
     'CLAUDE_CONFIG_DIR',
     'MSW_HOME',
-  ])('leaves the user’s own %s', (name) => {
+  ])('keeps the user’s own %s', (name) => {
     expect(checkEnvironment({ [name]: 'x' })).toHaveProperty(name, 'x');
   });
 
-  it('asks macOS for a locale that it has', () => {
+  it('uses a locale that macOS has', () => {
     expect(checkEnvironment({}, {}, 'darwin')).toMatchObject({ LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8' });
   });
 

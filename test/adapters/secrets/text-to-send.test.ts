@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textToSend } from '../../../src/adapters/secrets/text-to-send.ts';
 
-it('holds neither secrets nor the names of this machine and its user', () => {
+it('textToSend removes secrets and the names of this machine and its user', () => {
   const key = ['sk', 'a1B2c3D4e5'.repeat(4)].join('-');
   const text = `${join(homedir(), 'x.ts')} on build.corp.acme.io: key ${key}, ask jane@acme.io`;
   const sent = textToSend(text);

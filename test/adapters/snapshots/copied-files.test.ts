@@ -1,4 +1,4 @@
-// Snapshots where git is not installed: what they keep and tell is what git would.
+// Snapshots without git: they keep and report what git would.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -58,8 +58,8 @@ const told = async (store: SnapshotStore, from: string, to: string) =>
     kinds: [before?.kind, after?.kind],
   }));
 
-describe('copies in place of git', () => {
-  it('have what git would commit, and name what they leave out', async () => {
+describe('copies instead of git', () => {
+  it('contain what git would commit, and name what they leave out', async () => {
     const root = tempFolder();
     const store = await copyingStoreOf(root);
     await take(store, 'iteration-0');
@@ -89,7 +89,7 @@ describe('copies in place of git', () => {
     expect((await take(store, 'iteration-2', ['x.log'])).tree).not.toBe(tree);
   });
 
-  it('see a change of the same size in the same moment, and read nothing twice without need', async () => {
+  it('detect a change of the same size at the same time, and read nothing twice unnecessarily', async () => {
     const root = tempFolder();
     write(root, 'a.txt', 'one\n');
     const store = await copyingStoreOf(root);
@@ -105,7 +105,7 @@ describe('copies in place of git', () => {
     ]);
   });
 
-  it('are not whole when one of them is gone, and kept for their owner only', async () => {
+  it('are incomplete if one of them is gone, and readable only by their owner', async () => {
     const root = tempFolder();
     write(root, 'a.txt', 'one\n');
     const store = await copyingStoreOf(root);
@@ -115,13 +115,13 @@ describe('copies in place of git', () => {
     rmSync(join(store.store, 'blobs'), { recursive: true });
     expect(await store.trees.isWhole(tree)).toBe(false);
     expect(await store.trees.isWhole('0'.repeat(64))).toBe(false);
-    // The next one is whole again, for what is gone is copied again.
+    // The next one is whole again, since missing copies are made again.
     expect(await store.trees.isWhole((await take(store, 'iteration-1')).tree)).toBe(true);
     writeFileSync(join(store.store, 'seen.json'), '[["a.txt", {"kind":');
     expect((await take(store, 'iteration-2')).tree).toBe(tree);
   });
 
-  onPosix('have links as links, and which files can be run', async () => {
+  onPosix('keep links as links, and the executable bits', async () => {
     const root = tempFolder();
     const store = await copyingStoreOf(root);
     const { tree: empty } = await take(store, 'iteration-0');
@@ -149,7 +149,7 @@ const rules = fc
   .map((lines) => lines.join('\n'));
 
 requireOrSkip('git')('copies and git', () => {
-  it('tell the same of any two states of a folder, and their patches do what they say', async () => {
+  it('report the same for any two states of a folder, with patches that apply', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { maxLength: 8 }),
@@ -176,7 +176,7 @@ requireOrSkip('git')('copies and git', () => {
           expect(second?.map(({ path, status, kinds }) => [path, status, kinds])).toEqual(
             first?.map(({ path, status, kinds }) => [path, status, kinds]),
           );
-          // Two shortest differences may differ, but not in how many lines they have more.
+          // Two shortest differences may differ, but not in the net number of lines.
           const sum = (some: typeof first) => some?.map((one) => (one.added ?? 0) - (one.removed ?? 0));
           expect(sum(second)).toEqual(sum(first));
           await expectPatch(copies, from[1].tree, to[1].tree);
@@ -187,7 +187,7 @@ requireOrSkip('git')('copies and git', () => {
   });
 });
 
-/** What `git apply` makes of the one state with the patch is the other state. */
+/** `git apply` with the patch turns the one state into the other. */
 const expectPatch = async (store: SnapshotStore, from: string, to: string): Promise<void> => {
   const layOut = async (tree: string) => {
     const folder = tempFolder();

@@ -1,4 +1,4 @@
-// Snapshots of real folders, with git and without: what is in them, and that the user's repository stays as it was.
+// Snapshots of real folders, with and without git: their content, and that the user's repository is unchanged.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -62,7 +62,7 @@ const take = async (store: SnapshotStore, label = 'iteration-0', also: readonly 
   return taken.snapshot;
 };
 
-/** Every path of a folder with what it is; of `.git` nothing. */
+/** Every path of a folder with its kind; nothing of `.git`. */
 const listing = (root: string, below = root): Record<string, string> =>
   Object.assign(
     {},
@@ -76,7 +76,7 @@ const listing = (root: string, below = root): Record<string, string> =>
     }),
   );
 
-/** Of every byte below a folder. */
+/** A digest of every byte below a folder. */
 const digest = (folder: string): string => {
   const hash = createHash('sha256');
   const walk = (below: string): void => {
@@ -104,7 +104,7 @@ const writtenOut = async (store: SnapshotStore, tree: string): Promise<Record<st
 };
 
 describe('a snapshot of a repository', () => {
-  it('has committed, staged, changed and new files, and none that git ignores', async () => {
+  it('contains committed, staged, changed and new files, but none that git ignores', async () => {
     const root = repository();
     write(root, 'a.txt', 'staged\n');
     git(root, 'add', 'a.txt');
@@ -126,7 +126,7 @@ describe('a snapshot of a repository', () => {
     expect(existsSync(join(root, 'src'))).toBe(true);
   });
 
-  it('keeps every byte, whatever attributes and settings say of line ends and filters', async () => {
+  it('keeps every byte, whatever attributes and settings say about line endings and filters', async () => {
     const root = repository();
     const marker = join(tempFolder(), 'ran');
     git(root, 'config', 'filter.bad.clean', `touch ${marker}`);
@@ -148,7 +148,7 @@ describe('a snapshot of a repository', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  it.skipIf(process.platform === 'win32')('has links as links, and which files can be run', async () => {
+  it.skipIf(process.platform === 'win32')('keeps links as links, and the executable bits', async () => {
     const root = repository();
     symlinkSync('a.txt', join(root, 'link'));
     symlinkSync('/nowhere/at/all', join(root, 'dead'));
@@ -168,7 +168,7 @@ describe('a snapshot of a repository', () => {
     expect(await writtenOut(store, next.tree)).toEqual(listing(root));
   });
 
-  it('sees every change between two of them, also one of the same size in the same moment', async () => {
+  it('shows every change between two of them, even one of the same size at the same time', async () => {
     const root = repository();
     const store = await storeOf(root);
     const first = await take(store);
@@ -195,12 +195,12 @@ describe('a snapshot of a repository', () => {
     expect(store.list().map(({ label }) => label)).toEqual(['iteration-0', 'iteration-1', 'iteration-2']);
   });
 
-  it('is of the whole repository when the project is a folder of it, with its own lists of what to ignore', async () => {
+  it('covers the whole repository, with its own ignore lists, if the project is a folder of it', async () => {
     const root = repository();
     write(root, 'packages/one/x.txt', 'x');
     write(root, 'packages/one/private', 'p');
     write(root, '.git/info/exclude', 'private\n');
-    // Ignored, and committed all the same.
+    // Ignored, but committed nevertheless.
     write(root, 'kept.log', 'k');
     git(root, 'add', '-f', 'kept.log');
     const store = await storeOf(join(root, 'packages', 'one'));
@@ -215,7 +215,7 @@ describe('a snapshot of a repository', () => {
     ]);
   });
 
-  it('leaves out and names repositories inside, submodules and what is too large', async () => {
+  it('leaves out and names nested repositories, submodules and files that are too large', async () => {
     const root = repository();
     const inner = repository();
     git(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub');
@@ -263,7 +263,7 @@ describe('a snapshot of a repository', () => {
     expect(await writtenOut(store, (await take(store)).tree)).toEqual({ x: 'x', y: 'y' });
   });
 
-  it('says that it is no longer whole when the repository has lost what only it had', async () => {
+  it('reports that it is incomplete when the repository has lost objects that only it had', async () => {
     const root = repository();
     const store = await storeOf(root);
     const { tree } = await take(store);
@@ -273,14 +273,14 @@ describe('a snapshot of a repository', () => {
     expect(await store.trees.isWhole(tree)).toBe(false);
   });
 
-  it('is taken all the same after a process was ended in the middle, or spoiled the index', async () => {
+  it('is taken even after a process was killed midway or damaged the index', async () => {
     const root = repository();
     const store = await storeOf(root);
     await take(store);
     writeFileSync(join(store.store, 'index.lock'), '');
     write(root, 'new', 'n');
     expect(await writtenOut(store, (await take(store, 'iteration-1')).tree)).toEqual(listing(root));
-    // Ended between the index and the list of snapshots.
+    // Killed between the index and the list of snapshots.
     write(root, 'between', 'b');
     await openStoreGit(store)?.run(['update-index', '--add', 'between']);
     expect(await writtenOut(store, (await take(store, 'iteration-1')).tree)).toEqual(listing(root));
@@ -289,7 +289,7 @@ describe('a snapshot of a repository', () => {
     expect(await writtenOut(store, (await take(store, 'iteration-2')).tree)).toEqual(listing(root));
   });
 
-  it.skipIf(process.platform !== 'linux')('has files whose names are not UTF-8', async () => {
+  it.skipIf(process.platform !== 'linux')('contains files whose names are not UTF-8', async () => {
     const root = repository();
     writeFileSync(Buffer.concat([Buffer.from(`${root}/`), Buffer.from([0x61, 0xff, 0x0a])]), 'odd');
     const store = await storeOf(root);
@@ -300,7 +300,7 @@ describe('a snapshot of a repository', () => {
 });
 
 describe('a snapshot of a folder without a repository', () => {
-  it('has its files, but not what can be made again', async () => {
+  it('contains its files, except those that can be rebuilt', async () => {
     const root = tempFolder();
     write(root, 'a.txt', 'one\n');
     write(root, 'node_modules/x/index.js', '');
@@ -313,7 +313,7 @@ describe('a snapshot of a folder without a repository', () => {
     expect(existsSync(join(root, '.git'))).toBe(false);
   });
 
-  it('is kept for its owner only, found again by its loop, and can be removed', async () => {
+  it('is readable only by its owner, is found again by its loop, and can be removed', async () => {
     const root = tempFolder();
     const userFolder = tempFolder();
     const store = await storeOf(root, userFolder);

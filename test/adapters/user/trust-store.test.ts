@@ -17,7 +17,7 @@ describe('the trust store', () => {
     expect(listTrusted(home, other)).toEqual([]);
   });
 
-  it('forgets what is removed', async () => {
+  it('forgets removed commands', async () => {
     const [home, project] = [tempFolder(), tempFolder()];
     await addTrusted(home, project, 'a');
     await addTrusted(home, project, 'b');
@@ -26,7 +26,7 @@ describe('the trust store', () => {
     expect(listTrusted(home, project)).toEqual(['b']);
   });
 
-  it('knows a project by its real path', async () => {
+  it('identifies a project by its real path', async () => {
     const [home, project] = [tempFolder(), tempFolder()];
     const alias = join(tempFolder(), 'alias');
     symlinkSync(project, alias, 'junction');
@@ -34,7 +34,7 @@ describe('the trust store', () => {
     expect(isTrusted(home, project, 'make')).toBe(true);
   });
 
-  it('loses none of several changes at once', async () => {
+  it('loses none of several concurrent changes', async () => {
     const [home, project] = [tempFolder(), tempFolder()];
     await Promise.all(
       Array.from({ length: 10 }, (_, number) => addTrusted(home, project, `command ${number}`)),
@@ -71,7 +71,7 @@ describe('the trust store', () => {
     ['half a file', '{"version":1,"proj', 'move it away'],
     ['another shape', '{"version":1,"projects":{"/x":"a"}}', 'move it away'],
     ['nothing', '', 'move it away'],
-  ])('trusts nothing and changes nothing with %s', async (_name, content, words) => {
+  ])('trusts and changes nothing with %s', async (_name, content, words) => {
     const [home, project] = [tempFolder(), tempFolder()];
     writeFileSync(join(home, 'trust.json'), content);
     expect(listTrusted(home, project)).toEqual([]);

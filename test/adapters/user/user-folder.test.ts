@@ -15,13 +15,13 @@ import { requireOrSkip } from '../../support/requirements.ts';
 import { removeFolder, tempFolder } from '../../support/temp-folder.ts';
 
 describe('userFolder', () => {
-  it('is MSW_HOME, made for its owner only', () => {
+  it('is MSW_HOME, created for its owner only', () => {
     const home = join(tempFolder(), 'a', 'msw');
     expect(userFolder(tempFolder(), { MSW_HOME: home })).toEqual({ status: 'ok', path: home });
     if (process.platform !== 'win32') expect(statSync(home).mode & 0o777).toBe(0o700);
   });
 
-  it('resolves links, so that all who ask name one folder', () => {
+  it('resolves links, so that all callers use the same folder', () => {
     const real = tempFolder();
     const alias = join(tempFolder(), 'alias');
     symlinkSync(real, alias, 'junction');
@@ -31,11 +31,11 @@ describe('userFolder', () => {
   it.each([
     ['the project itself', (project: string) => project],
     ['a folder inside', (project: string) => join(project, '.msw', 'home')],
-    ['a way that leaves and returns', (project: string) => join(project, '..', basename(project), 'home')],
+    ['a path that leaves and returns', (project: string) => join(project, '..', basename(project), 'home')],
     ['a link from outside into it', linkInto],
-    ['a folder still to be made behind such a link', (project: string) => join(linkInto(project), 'x', 'y')],
+    ['a new folder behind such a link', (project: string) => join(linkInto(project), 'x', 'y')],
     ['a name that begins with dots', (project: string) => join(project, '..home')],
-  ])('refuses %s and makes nothing there', (_name, home) => {
+  ])('refuses %s and creates nothing there', (_name, home) => {
     const project = tempFolder();
     const wanted = home(project);
     const before = readdirSync(project);
@@ -75,13 +75,13 @@ describe('userFolder', () => {
     ['a neighbour of the project', (top: string) => join(top, 'evilhome')],
     ['the top itself', (top: string) => top],
     ['its .git', (top: string) => join(top, '.git', 'msw')],
-  ])('refuses %s in the repository that the project is a part of', (_name, home) => {
+  ])('refuses %s in the repository that contains the project', (_name, home) => {
     const top = tempFolder();
     const project = join(top, 'packages', 'shop');
     mkdirSync(project, { recursive: true });
     for (const mark of ['folder', 'file']) {
       if (mark === 'folder') mkdirSync(join(top, '.git'));
-      // That of a worktree or a submodule.
+      // As in a worktree or a submodule.
       else writeFileSync(join(top, 'packages', '.git'), 'gitdir: ../.git/modules/packages');
       const before = readdirSync(top);
       expect(userFolder(project, { MSW_HOME: home(top) })).toMatchObject({
@@ -92,13 +92,13 @@ describe('userFolder', () => {
     }
   });
 
-  it('accepts a neighbour of a project that no repository is around', () => {
+  it('accepts a neighbour of a project outside any repository', () => {
     const top = tempFolder();
     mkdirSync(join(top, 'project'));
     expect(userFolder(join(top, 'project'), { MSW_HOME: join(top, 'home') }).status).toBe('ok');
   });
 
-  it('refuses what is no folder', () => {
+  it('refuses something other than a folder', () => {
     const file = join(tempFolder(), 'file');
     writeFileSync(file, '');
     expect(userFolder(null, { MSW_HOME: file })).toMatchObject({ status: 'refused' });
@@ -106,18 +106,21 @@ describe('userFolder', () => {
 });
 
 requireOrSkip('posix')('a user folder that others could change', () => {
-  it.each([0o770, 0o702, 0o777, 0o1777])('is refused with mode %o, with what to type', (mode) => {
-    const home = tempFolder();
-    chmodSync(home, mode);
-    expect(userFolder(null, { MSW_HOME: home })).toEqual({
-      status: 'refused',
-      reason: `the user folder ${home} cannot be used: other users can write it; type: chmod go-w '${home}'`,
-    });
-    chmodSync(home, 0o755);
-    expect(userFolder(null, { MSW_HOME: home }).status).toBe('ok');
-  });
+  it.each([0o770, 0o702, 0o777, 0o1777])(
+    'is refused with mode %o, and the command that fixes it is named',
+    (mode) => {
+      const home = tempFolder();
+      chmodSync(home, mode);
+      expect(userFolder(null, { MSW_HOME: home })).toEqual({
+        status: 'refused',
+        reason: `the user folder ${home} cannot be used: other users can write it; type: chmod go-w '${home}'`,
+      });
+      chmodSync(home, 0o755);
+      expect(userFolder(null, { MSW_HOME: home }).status).toBe('ok');
+    },
+  );
 
-  it('is refused when it is another user’s, with what to type', ({ skip }) => {
+  it('is refused when it belongs to another user, and the command that fixes it is named', ({ skip }) => {
     if (process.getuid?.() !== 0) return skip();
     const home = tempFolder();
     chownSync(home, 12345, 12345);

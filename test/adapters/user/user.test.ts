@@ -12,7 +12,7 @@ describe('notebook choices', () => {
   const HOME = { account: 'home', notebook: null };
 
   describe('the notebooks that the user chose', () => {
-    it('are known for their project alone, through links too, and each once', async () => {
+    it('are kept per project, also through links, and each once', async () => {
       const [user, project] = [tempFolder(), tempFolder()];
       expect(await chooseNotebook(user, project, WORK)).toBeNull();
       expect(await chooseNotebook(user, project, WORK)).toBeNull();
@@ -24,7 +24,7 @@ describe('notebook choices', () => {
       expect(readChoices(user, link)).toMatchObject({ entries: [WORK, HOME] });
     });
 
-    it.skipIf(process.platform === 'win32')('are read by their owner only', async () => {
+    it.skipIf(process.platform === 'win32')('are readable only by their owner', async () => {
       const user = tempFolder();
       await chooseNotebook(user, tempFolder(), WORK);
       expect(statSync(join(user, 'notebooks.json')).mode & 0o777).toBe(0o600);
@@ -45,7 +45,7 @@ describe('notebook choices', () => {
       ['[]', 'move it away'],
       ['{"version":2,"projects":{}}', 'update this one'],
       ['{"version":1,"projects":{"/x":[{"account":"","notebook":null}]}}', 'move it away'],
-    ])('count for nothing in a file that holds %j, which is left as it is', async (content, cure) => {
+    ])('are ignored if the file contains %j, which is kept', async (content, cure) => {
       const [user, project] = [tempFolder(), tempFolder()];
       const path = join(user, 'notebooks.json');
       writeFileSync(path, content);
@@ -54,7 +54,7 @@ describe('notebook choices', () => {
       expect(readFileSync(path, 'utf8')).toBe(content);
     });
 
-    it('count for nothing where the file cannot be read', async () => {
+    it('are ignored if the file cannot be read', async () => {
       const [user, project] = [tempFolder(), tempFolder()];
       mkdirSync(join(user, 'notebooks.json'));
       expect(readChoices(user, project)).toMatchObject({ status: 'refused' });
@@ -84,13 +84,13 @@ describe('project around', () => {
       expect(projectAround(project, `${top}-neighbour`)).toBeNull();
     });
 
-    it('counts an outer repository too, of which the inner one is a part', () => {
+    it('includes an outer repository that contains the inner one', () => {
       const { top, project } = inRepository();
       mkdirSync(join(project, '..', '.git'));
       expect(projectAround(project, join(top, 'x'))).toBe(`the repository ${top}`);
     });
 
-    it('does not count the repository that holds the user’s own home', () => {
+    it('excludes the repository that contains the user’s own home', () => {
       const { top, project } = inRepository();
       expect(projectAround(project, join(top, 'x'), () => top)).toBeNull();
       expect(projectAround(project, join(top, 'x'), () => join(top, 'home', 'me'))).toBeNull();
@@ -117,7 +117,7 @@ describe('result store', () => {
     ...more,
   });
 
-  it('keeps the last result of each loop of a project, the newest 50', async () => {
+  it('keeps the latest result of each loop of a project, the newest 50', async () => {
     const [user, project, other] = [tempFolder(), tempFolder(), tempFolder()];
     await keepResult(user, project, result('a', { state: 'paused', cause: 'stuck', proof: null }));
     for (let index = 0; index < 50; index += 1) await keepResult(user, project, result(`l-${index}`));
@@ -130,12 +130,12 @@ describe('result store', () => {
     expect(listResults(user, other)).toEqual([result('b')]);
   });
 
-  it('throws nothing where nothing can be kept', async () => {
+  it('does not throw if nothing can be kept', async () => {
     const [user, project] = [tempFolder(), tempFolder()];
     await expect(keepResult(join(user, 'gone'), project, result('a'))).resolves.toBeUndefined();
   });
 
-  it('begins anew where the file cannot be read', async () => {
+  it('starts again if the file cannot be read', async () => {
     const [user, project] = [tempFolder(), tempFolder()];
     writeFileSync(join(user, 'results.json'), '{');
     expect(listResults(user, project)).toEqual([]);
@@ -166,11 +166,11 @@ describe('user settings', () => {
     return readUserSettings(folder);
   };
 
-  it('has defaults where there is none', () => {
+  it('have defaults if the file is missing', () => {
     expect(readUserSettings(tempFolder())).toEqual({ status: 'ok', settings: DEFAULTS });
   });
 
-  it('says which program is called, and whether the terminal notifies', () => {
+  it('name the notification program, and say whether the terminal notifies', () => {
     expect(settings('{"notify": ["notify-send", "MSW"]}')).toEqual({
       status: 'ok',
       settings: { ...DEFAULTS, notify: ['notify-send', 'MSW'] },
@@ -178,7 +178,7 @@ describe('user settings', () => {
     expect(settings('\ufeff{"bell": false}').settings).toEqual({ ...DEFAULTS, bell: false });
   });
 
-  it('names models, each for what it does', () => {
+  it('name the models, each with its purpose', () => {
     const endpoint = 'http://localhost:11434/v1';
     expect(settings(JSON.stringify({ model: { endpoint, embed: 'e' } })).settings.model).toEqual({
       ...{ endpoint, chat: null, embed: 'e' },
@@ -187,7 +187,7 @@ describe('user settings', () => {
     expect(settings(JSON.stringify({ qdrant })).settings).toEqual({ ...DEFAULTS, qdrant });
   });
 
-  it('says what jobs may do, each part by itself', () => {
+  it('set what jobs may do, each part separately', () => {
     const text =
       '{"jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "maxCost": 2.5}}';
     expect(settings(text).settings.jobs).toEqual({
@@ -210,7 +210,7 @@ describe('user settings', () => {
     '{"jobs": {"atOnce": 0}}',
     '{"jobs": {"permissionMode": "--dangerously-skip-permissions now"}}',
     '{"jobs": {"rights": "all"}}',
-  ])('is not used when it is %j, and says what it takes', (text) => {
+  ])('are ignored, with an explanation, if the file is %j', (text) => {
     const read = settings(text);
     expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
     expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');

@@ -52,7 +52,7 @@ async function treeOf(request: TreeRequest) {
   return made.tree;
 }
 
-/** Of everything in a folder: names, kinds, modes, contents, and where links lead. */
+/** A digest of everything in a folder: names, kinds, modes, contents and link targets. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -95,7 +95,7 @@ const workspace: Files = {
 };
 
 describe('a temporary tree', () => {
-  it('has links to packages, and those of the project itself lead into the tree', async () => {
+  it('links to packages, but links to the project’s own packages lead into the tree', async () => {
     const request = await snapshotOf(workspace, packages);
     const { project, missing } = await treeOf(request);
     const real = (path: string) => realpathSync(join(project, path));
@@ -119,7 +119,7 @@ describe('a temporary tree', () => {
     expect(missing).toEqual(['dist/']);
   });
 
-  it('is private, has the name of the project, and is gone with everything but what it links to', async () => {
+  it('is private, has the project’s name, and is removed with everything except the targets of its links', async () => {
     const request = await snapshotOf(workspace, packages);
     const tree = await treeOf(request);
     const around = join(tree.project, '../..');
@@ -130,7 +130,7 @@ describe('a temporary tree', () => {
     expect(existsSync(join(request.project, 'node_modules/left/index.js'))).toBe(true);
   });
 
-  it('takes what checks write, and the project stays byte for byte as it was', async () => {
+  it('receives what checks write, and the project stays byte for byte the same', async () => {
     const request = await snapshotOf(workspace, packages);
     const before = fingerprint(request.project);
     const tree = await treeOf(request);
@@ -154,7 +154,7 @@ rmSync('generated', { recursive: true });`;
     expect(fingerprint(request.project)).toBe(before);
   });
 
-  it('has an environment of its own, which leads to what is installed', async () => {
+  it('has its own environment, which leads to the installed packages', async () => {
     const request = await snapshotOf({ '.gitignore': '.venv/\nvendor/\n', 'a.py': '' }, (project) => {
       const site = '.venv/lib/python3.11/site-packages';
       writeFiles(project, {
@@ -180,7 +180,7 @@ rmSync('generated', { recursive: true });`;
     expect(lstatSync(join(site, 'tool')).isSymbolicLink()).toBe(true);
     expect(lstatSync(own('vendor/composer')).isSymbolicLink()).toBe(false);
     expect(realpathSync(own('vendor/acme/tool'))).toBe(join(request.project, 'vendor/acme/tool'));
-    // As an installer does that puts the project in once more.
+    // As an installer does that adds the project again.
     writeFileSync(join(site, 'own.pth'), `${tree.project}\n`);
     rmSync(join(site, 'tool-1.0.dist-info'), { recursive: true });
     writeFileSync(own('.venv/bin/tool'), 'other');
@@ -208,7 +208,7 @@ rmSync('generated', { recursive: true });`;
     expect(readdirSync(outside)).toEqual(['a.txt']);
   });
 
-  it('mixes files of two snapshots, a folder in the place of a file included', async () => {
+  it('mixes files of two snapshots, including a folder in the place of a file', async () => {
     const request = await snapshotOf({ 'a/b.txt': 'ab', 'c.txt': 'c', 'run.sh': '#!/bin/sh\n' });
     const blob = (text: string) => {
       const done = spawnSync('git', ['hash-object', '-w', '--stdin'], {
@@ -241,7 +241,7 @@ rmSync('generated', { recursive: true });`;
       expect(statSync(join(tree.project, 'c.txt/d')).mode & 0o100).toBe(0o100);
   });
 
-  it('stands for a folder of the repository as well, with all that is around it', async () => {
+  it('works for a folder of the repository too, with everything around it', async () => {
     const request = await snapshotOf(workspace, packages);
     const project = join(request.project, 'packages/app');
     vi.stubEnv('CLAUDE_PROJECT_DIR', request.project);
@@ -257,7 +257,7 @@ rmSync('generated', { recursive: true });`;
     expect(tree.adapt(`cd ${project} && x`).command).toBe(`cd ${tree.project} && x`);
   });
 
-  it('is not made inside the project, whatever the variables say', async () => {
+  it('is never created inside the project, whatever the variables say', async () => {
     const request = await snapshotOf({ 'a.txt': 'a' });
     vi.stubEnv('TMPDIR', request.project);
     vi.stubEnv('TEMP', request.project);
@@ -268,8 +268,8 @@ rmSync('generated', { recursive: true });`;
   });
 });
 
-describe('what is left of earlier ones', () => {
-  it('is removed when its process is gone, and nothing else', async () => {
+describe('the remains of earlier trees', () => {
+  it('are removed when their process is gone, and nothing else is', async () => {
     const request = await snapshotOf({ 'a.txt': 'a' });
     const around = join(request.userFolder, 'witness');
     vi.stubEnv('TMPDIR', request.project);
@@ -295,7 +295,7 @@ describe('what is left of earlier ones', () => {
   });
 });
 
-describe('a process that is killed at any instant', () => {
+describe('a process killed at any moment', () => {
   const kills = countOf(100, 30);
 
   it(`leaves the project as it was, ${kills} times`, { timeout: 240_000 }, async () => {
@@ -346,8 +346,8 @@ for (;;) {
     vi.stubEnv('TMPDIR', project);
     vi.stubEnv('TEMP', project);
     onTestFinished(() => void vi.unstubAllEnvs());
-    // The next one removes what they left, and can still use the snapshots; what a git that outlived the process that
-    // started it was still writing meanwhile goes with the one after.
+    // The next one removes the remains and can still use the snapshots; files that an orphaned git was still writing
+    // go with the one after.
     let last = await treeOf(request);
     await vi.waitFor(
       async () => {
@@ -363,7 +363,7 @@ for (;;) {
   });
 });
 
-/** How long it takes from the start of a process until its first tree is made. */
+/** The time from the start of a process until its first tree exists. */
 async function oneRound(program: string, env: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });

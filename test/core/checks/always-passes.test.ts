@@ -14,7 +14,7 @@ it.each([
   ['for f in a b; do test -f "$f" || echo "no $f"; done', 'echo'],
   ['bash -c "npm test || true"', 'true'],
   ['npm test &', '&'],
-])('%s ends with 0 whatever the code does: %s', (command, part) => {
+])('%s exits with 0 whatever the code does: %s', (command, part) => {
   expect(hidingPart(command)).toBe(part);
 });
 
@@ -42,6 +42,6 @@ it.each([
 });
 
 it.each(['true', '(true)', '{ echo ok; }', 'if true; then echo ok; fi', '[ 1 = 1 ] && (echo ok)'])(
-  '%s looks at nothing',
+  '%s examines nothing',
   (command) => expect(alwaysPasses(command)).toBe(true),
 );

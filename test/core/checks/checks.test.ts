@@ -42,11 +42,11 @@ describe('checks', () => {
       ['', 'check'],
       ['   ', 'check'],
       ['日本語', 'check'],
-    ])('names the command %j itself', (text, name) => {
+    ])('derives a name from the command %j', (text, name) => {
       expect(parseCheck(text)).toEqual({ name, command: text });
     });
 
-    it('gives any text a usable name and keeps the bytes of the command', () => {
+    it('gives any text a usable name and keeps the command byte for byte', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), (text) => {
           const { name, command } = parseCheck(text);
@@ -74,11 +74,11 @@ describe('checks', () => {
       proposeChecks({ ...nothing, ...facts }).map(({ command }) => command);
 
     describe('proposeChecks', () => {
-      it('proposes nothing for a project that says nothing', () => {
+      it('proposes nothing for a project without any sign of checks', () => {
         expect(proposeChecks(nothing)).toEqual([]);
       });
 
-      it('says what it took and where from', () => {
+      it('says what it proposes and where it comes from', () => {
         expect(proposeChecks({ ...nothing, packageManager: 'npm', scripts: { test: 'vitest run' } })).toEqual(
           [{ name: 'test', command: 'npm test', from: 'the script "test" in package.json' }],
         );
@@ -89,7 +89,7 @@ describe('checks', () => {
         ['pnpm', ['pnpm test', 'pnpm run typecheck', 'pnpm run lint']],
         ['yarn', ['yarn test', 'yarn run typecheck', 'yarn run lint']],
         ['bun', ['bun run test', 'bun run typecheck', 'bun run lint']],
-      ] as const)('takes the scripts of a %s project', (packageManager, expected) => {
+      ] as const)('proposes the scripts of a %s project', (packageManager, expected) => {
         const scripts = { lint: 'eslint .', build: 'tsc', test: 'jest', typecheck: 'tsc --noEmit' };
         expect(commands({ packageManager, scripts })).toEqual(expected);
       });
@@ -100,18 +100,18 @@ describe('checks', () => {
         'vitest --watch',
         'jest --watchAll',
         ' ',
-      ])('does not take the script %j', (test) => {
+      ])('does not propose the script %j', (test) => {
         expect(commands({ packageManager: 'npm', scripts: { test } })).toEqual([]);
       });
 
-      it('does not take a script that repairs what it should judge', () => {
+      it('does not propose a script that repairs what it should judge', () => {
         expect(commands({ packageManager: 'npm', scripts: { lint: 'eslint . --fix' } })).toEqual([]);
         expect(commands({ packageManager: 'npm', scripts: { test: 'jest --watchAll=false' } })).toEqual([
           'npm test',
         ]);
       });
 
-      it('falls through to the language when package.json names no test', () => {
+      it('uses the language’s test command when package.json names no test', () => {
         const scripts = { test: 'echo "Error: no test specified" && exit 1', lint: 'eslint .' };
         expect(commands({ packageManager: 'npm', scripts, names: ['Cargo.toml'] })).toEqual([
           'cargo test',
@@ -158,11 +158,11 @@ describe('checks', () => {
         ['phpunit on Windows', { names: ['phpunit.xml'], windows: true }, 'vendor\\bin\\phpunit'],
         ['composer', { composerScripts: ['test'], names: ['phpunit.xml'] }, 'composer test'],
         ['mix', { names: ['mix.exs'] }, 'mix test'],
-      ])('knows %s', (_name, facts, command) => {
+      ])('recognises %s', (_name, facts, command) => {
         expect(commands(facts)).toEqual([command]);
       });
 
-      it('does not take names from an object every object has', () => {
+      it('ignores inherited object properties', () => {
         expect(commands({ packageManager: 'npm', scripts: Object.create({ test: 'x' }) })).toEqual([]);
         expect(commands({ names: ['spec/'] })).toEqual([]);
       });
@@ -171,8 +171,8 @@ describe('checks', () => {
 });
 
 describe('empty run', () => {
-  // Outputs as the tools printed them, shortened to the lines that matter; those of bun, deno, dotnet, gradle,
-  // jest, maven, minitest, mix and mocha follow the formats that they document.
+  // Outputs as the tools printed them, shortened to the relevant lines; those of bun, deno, dotnet, gradle, jest,
+  // maven, minitest, mix and mocha follow their documented formats.
   const vitest = (summary: string) => `
  RUN  v4.1.12 /app
 
@@ -366,7 +366,7 @@ test result: ok. ${passed} passed; 0 failed; ${ignored} ignored; 0 measured; 0 f
       expect(emptyRun(output)).toEqual({ runner, reason });
     });
 
-    it('is seen through colours, CRLF and the package names of a workspace', () => {
+    it('is recognised despite colours, CRLF and the package names of a workspace', () => {
       expect(emptyRun('\u001B[2m      Tests \u001B[22m \u001B[33m2 skipped\u001B[39m (2)\r\n')?.runner).toBe(
         'vitest',
       );
@@ -374,7 +374,7 @@ test result: ok. ${passed} passed; 0 failed; ${ignored} ignored; 0 measured; 0 f
       expect(emptyRun('web:test:       Tests  2 skipped (2)\n')?.runner).toBe('vitest');
     });
 
-    it('of several runners is empty only when none of them ran a test', () => {
+    it('with several runners is empty only if none of them ran a test', () => {
       const empty = vitest('      Tests  2 skipped (2)');
       expect(emptyRun(`${empty}${pytestRule('no tests ran in 0.1s')}`)?.runner).toBe('vitest');
       expect(emptyRun(`${empty}${pytestRule('1 passed in 0.1s')}`)).toBeNull();
@@ -384,7 +384,7 @@ test result: ok. ${passed} passed; 0 failed; ${ignored} ignored; 0 measured; 0 f
     });
   });
 
-  describe('a run that is not called empty', () => {
+  describe('a run that is not reported as empty', () => {
     it.each([
       ['nothing at all', ''],
       ['a linter', 'Checked 12 files in 30ms. No fixes applied.\n'],
@@ -449,7 +449,7 @@ test result: ok. ${passed} passed; 0 failed; ${ignored} ignored; 0 measured; 0 f
       expect(emptyRun(output)).toBeNull();
     });
 
-    it('holds for any text, and in time that grows with its length', () => {
+    it('includes any random text, and is judged in linear time', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => emptyRun(text) === null),
       );

@@ -13,13 +13,13 @@ describe('command help', () => {
   };
 
   describe('commandHelp', () => {
-    it('lists every command with what it does', () => {
+    it('lists every command with its summary', () => {
       const lines = commandHelp('').split('\n');
       for (const { name, summary } of SLASH_COMMANDS)
         expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^  /msw:${name} +${summary}$`)));
     });
 
-    it.each(['plan', '/msw:plan', 'msw:plan', ' plan '])('knows %j', (topic) => {
+    it.each(['plan', '/msw:plan', 'msw:plan', ' plan '])('finds the command for %j', (topic) => {
       const help = commandHelp(topic);
       expect(help).toMatch(/^\/msw:plan N .*\nPlan a phase\.\n/);
       expect(help).toContain('--skip-research');
@@ -30,7 +30,7 @@ describe('command help', () => {
       ['lop', 'Unknown command "lop": did you mean /msw:help loop?'],
       ['/msw:next', '/msw:next is gone: /msw:go does what comes next, and /msw:status shows it.'],
       ['nonsense', 'Unknown command "nonsense": type /msw:help for all commands'],
-    ])('says of %j what was meant', (topic, said) => expect(commandHelp(topic)).toBe(said));
+    ])('answers %j with a hint', (topic, said) => expect(commandHelp(topic)).toBe(said));
   });
 
   describe('asksForHelp', () => {
@@ -40,7 +40,7 @@ describe('command help', () => {
       ['status', '--help'],
       ['loop', ' --help '],
       ['recall', '-h'],
-    ])('/msw:%s %s', (name, args) => expect(asksForHelp(command(name), args)).toBe(true));
+    ])('is true for /msw:%s %s', (name, args) => expect(asksForHelp(command(name), args)).toBe(true));
 
     it.each([
       ['loop', 'Document the option --help'],
@@ -48,7 +48,7 @@ describe('command help', () => {
       ['research', 'what --help is for'],
       ['plan', '1 --gaps'],
       ['status', ''],
-    ])('/msw:%s %s does not', (name, args) => expect(asksForHelp(command(name), args)).toBe(false));
+    ])('is false for /msw:%s %s', (name, args) => expect(asksForHelp(command(name), args)).toBe(false));
   });
 
   describe('unknownWords', () => {
@@ -59,7 +59,7 @@ describe('command help', () => {
       ['plan', '1 --gap', 'Unknown option --gap of /msw:plan, which was not run: did you mean --gaps?'],
       ['discuss', '1 --x', 'Unknown option --x of /msw:discuss, which was not run: type /msw:discuss --help'],
       ['stop', '--all', 'Unknown option --all of /msw:stop, which was not run: type /msw:stop --help'],
-    ])('/msw:%s %s', (name, args, said) => expect(unknownWords(command(name), args)).toBe(said));
+    ])('reports /msw:%s %s', (name, args, said) => expect(unknownWords(command(name), args)).toBe(said));
 
     it.each([
       ['status', ''],
@@ -67,9 +67,7 @@ describe('command help', () => {
       ['stop', 'abc123'],
       ['loop', 'anything --whatever'],
       ['init', '--from NOTES.md'],
-    ])('nothing is wrong with /msw:%s %s', (name, args) =>
-      expect(unknownWords(command(name), args)).toBeNull(),
-    );
+    ])('accepts /msw:%s %s', (name, args) => expect(unknownWords(command(name), args)).toBeNull());
   });
 });
 
@@ -90,7 +88,7 @@ describe('read typed', () => {
       ['execute', "1 --answer 01-02 it's --close to it", ['1'], [['answer', "01-02 it's --close to it"]]],
       ['setup', 'use id --profile work', ['use', 'id'], [['profile', 'work']]],
       ['verify', '1 truth-0123456789 failed "a -- b"', ['1', 'truth-0123456789', 'failed', 'a -- b'], []],
-    ] as const)('/msw:%s %s', (command, raw, words, options) => {
+    ] as const)('reads /msw:%s %s', (command, raw, words, options) => {
       expect(readTyped(command, raw)).toEqual({ status: 'ok', words, options });
     });
 
@@ -100,14 +98,14 @@ describe('read typed', () => {
       ['execute', '1 --wave', 'Option --wave needs a value: --wave W.'],
       ['execute', '1 --wave --gaps-only', 'Option --wave needs a value: --wave W.'],
       ['execute', '1 --wave=', 'Option --wave needs a value: --wave W.'],
-    ] as const)('/msw:%s %s is refused', (command, raw, reason) => {
+    ] as const)('refuses /msw:%s %s', (command, raw, reason) => {
       expect(readTyped(command, raw)).toMatchObject({
         status: 'refused',
         reason: expect.stringContaining(reason),
       });
     });
 
-    it('is total, and loses no word', () => {
+    it('never throws and loses no word', () => {
       const names = fc.constantFrom(...SLASH_COMMANDS.map(({ name }) => name));
       const word = fc.stringMatching(/^[a-z0-9.]{1,8}$/);
       fc.assert(
@@ -123,7 +121,7 @@ describe('read typed', () => {
     });
   });
 
-  it('the last one counts', () => {
+  it('uses the last of repeated options', () => {
     const typed = {
       words: [],
       options: [
@@ -154,7 +152,7 @@ describe('setup request', () => {
       ['use --profile work', use({ notebook: null, profile: 'work' })],
       ['plan work pro', { kind: 'plan', profile: 'work', plan: 'pro', reserve: null }],
       ['plan "my work" 120 --reserve 20', { kind: 'plan', profile: 'my work', plan: '120', reserve: 20 }],
-    ])('%j', (typed, request) => {
+    ])('reads %j', (typed, request) => {
       expect(readSetUp(typed)).toEqual(request);
     });
 

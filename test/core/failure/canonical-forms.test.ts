@@ -1,4 +1,4 @@
-// One example of every kind of error: which words become its class, and which only tell two states apart.
+// One example of every kind of error: which words form its class, and which only distinguish two states.
 
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
@@ -283,7 +283,7 @@ describe('canonicalise', () => {
   });
 });
 
-it('what an application logs around a failed build of vite is none of its errors', () => {
+it('errors that an application logs around a failed vite build are not reported as build errors', () => {
   const read = (...around: readonly string[]) =>
     canonicalise(
       [

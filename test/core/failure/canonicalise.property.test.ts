@@ -1,4 +1,4 @@
-// What holds for every output, however odd: total, deterministic, blind to colour, bounded, linear.
+// Properties of every output, however odd: never throws, deterministic, unaffected by colour, bounded, linear.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 import { failingCheck } from '../../support/failing-check.ts';
 
-/** Pieces of what tools write, so that the readers see more than noise. */
+/** Pieces of real tool output, so that the readers see more than noise. */
 const pieces = [
   'src/a.ts(1,2): error TS1: ',
   'src/a.ts:1:2 - error TS2: ',
@@ -66,7 +66,7 @@ const line = fc
 const output = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
 
 describe('canonicalise', () => {
-  it('takes any text and any ending', () => {
+  it('accepts any text and any ending', () => {
     const ending = fc.record({
       command: fc.string(),
       exitCode: fc.option(fc.integer()),
@@ -84,7 +84,7 @@ describe('canonicalise', () => {
     );
   });
 
-  it('gives the same for the same', () => {
+  it('gives the same result for the same input', () => {
     fc.assert(
       fc.property(output, (raw) => {
         expect(canonicalise(raw, failingCheck)).toEqual(canonicalise(raw, failingCheck));
@@ -92,7 +92,7 @@ describe('canonicalise', () => {
     );
   });
 
-  it('is blind to colour', () => {
+  it('is not affected by colour', () => {
     fc.assert(
       fc.property(output, fc.array(fc.nat(200)), (raw, places) => {
         const plain = raw.replace(/[\x1b\x9b]/g, '');
@@ -103,7 +103,7 @@ describe('canonicalise', () => {
     );
   });
 
-  it('is bounded', () => {
+  it('returns a bounded failure', () => {
     fc.assert(
       fc.property(output, fc.nat(400), (raw, times) => {
         const numbered = Array.from({ length: times }, (_, i) => `${raw}\nsrc/f${i}.ts(1,2): error TS1: x`);
@@ -113,20 +113,20 @@ describe('canonicalise', () => {
     );
   });
 
-  it('keeps no secret', () => {
+  it('keeps no secret in the failure', () => {
     const failure = canonicalise('Error: cannot log in with password=hunter22 today', failingCheck);
     expect(failure).toMatchObject({ message: 'cannot log in with password=<secret> today' });
     expect(JSON.stringify(failure)).not.toContain('hunter22');
   });
 
-  it('keeps the number of items beyond those it keeps', () => {
+  it('counts the items beyond those it keeps', () => {
     const raw = Array.from({ length: 300 }, (_, i) => `src/f${i}.ts(1,2): error TS1: x`).join('\n');
     const failure = canonicalise(raw, failingCheck);
     expect(failure.items).toHaveLength(200);
     expect(failure.total).toBe(300);
   });
 
-  it('tells two failures apart that differ only beyond the items it keeps', () => {
+  it('distinguishes two failures that differ only beyond the kept items', () => {
     const many = (last: string) =>
       Array.from(
         { length: 300 },

@@ -8,18 +8,18 @@ const failedTest = (error: string) => ` RUN  v4.0.0 /r\n FAIL  a.test.ts > x\n${
 describe('the kind of a failure', () => {
   it.each([
     ['a reset connection', crash('read ECONNRESET')],
-    ['a server that is not there', crash('connect ECONNREFUSED 10.0.0.3:5432')],
-    ['a name that does not resolve', crash('getaddrinfo ENOTFOUND db.example.org')],
+    ['an unreachable server', crash('connect ECONNREFUSED 10.0.0.3:5432')],
+    ['an unresolvable name', crash('getaddrinfo ENOTFOUND db.example.org')],
     ['a full disk', crash('ENOSPC: no space left on device, write')],
     ['too many requests', crash('Request failed with status code 429')],
     ['a broken gateway', crash('Request failed with status code 502')],
     ['a registry that is down', 'npm error code ECONNRESET\nnpm error network read ECONNRESET'],
-    ['no daemon', 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock.'],
+    ['a missing daemon', 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock.'],
     [
-      'no memory',
+      'a lack of memory',
       `${'<--- Last few GCs --->'}\nFATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory`,
     ],
-    ['a test that cannot reach the world', failedTest('Error: getaddrinfo EAI_AGAIN api.example.org')],
+    ['a test without network access', failedTest('Error: getaddrinfo EAI_AGAIN api.example.org')],
     ['a resolver that is down', 'curl: (6) Could not resolve host: example.org'],
     ...[
       ...['EPIPE', 'EMFILE: x', 'ENETUNREACH 1.2.3.4', 'ERR_SOCKET_TIMEOUT', 'ERR_PNPM_META_FETCH_FAIL x'],
@@ -48,12 +48,12 @@ describe('the kind of a failure', () => {
   });
 
   it.each<[string, string, Partial<FailureContext>]>([
-    ['a command that is not there', 'sh: 1: vitest: not found', { exitCode: 127 }],
-    ['a command that may not run', '', { exitCode: 126 }],
-    ['a script that is not there', 'npm error Missing script: "tset"', {}],
-    ['a check out of time', ' RUN  v4.0.0 /r\n', { timedOut: true }],
+    ['a missing command', 'sh: 1: vitest: not found', { exitCode: 127 }],
+    ['a command without permission to run', '', { exitCode: 126 }],
+    ['a missing script', 'npm error Missing script: "tset"', {}],
+    ['a check that timed out', ' RUN  v4.0.0 /r\n', { timedOut: true }],
     ['the time limit of a wrapper', '', { exitCode: 124 }],
-    ['no tests', 'No test files found, exiting with code 1', {}],
+    ['a run without tests', 'No test files found, exiting with code 1', {}],
     ['a wrong option', 'error: unknown option --fats', {}],
     ['a missing configuration', "error TS5058: The specified path does not exist: 'x.json'.", {}],
   ])('is gate for %s', (_what, raw, context) => {
@@ -65,12 +65,12 @@ describe('the kind of a failure', () => {
     ['a test whose own server is not up', failedTest('Error: connect ECONNREFUSED 127.0.0.1:3000'), {}],
     ['a status that a test expected', failedTest('AssertionError: expected 503 to be 200'), {}],
     [
-      'an error among those of the world',
+      'an error of the code among network errors',
       `${failedTest('Error: read ECONNRESET')} FAIL  a.test.ts > y\nTypeError: x\n`,
       {},
     ],
     ['a crash', '', { exitCode: 139 }],
-    ['a login that was refused', crash('Request failed with status code 401'), {}],
+    ['a refused login', crash('Request failed with status code 401'), {}],
     ['a number that looks like a status', crash('expected 429 rows'), {}],
   ])('is code for %s', (_what, raw, context) => {
     expect(kindOf(raw, context)).toBe('code');

@@ -12,7 +12,7 @@ describe('cleanOutput', () => {
     ['CRLF', 'a\r\nb', ['a', 'b']],
     ['doubled carriage returns', 'a\r\r\nb', ['a', 'b']],
     ['a spinner', '10%\r50%\rdone', ['done']],
-    ['a spinner that ends at the start', '10%\r50%\r', ['50%']],
+    ['a spinner that ends with a carriage return', '10%\r50%\r', ['50%']],
     ['backspaces', 'abc\b\bd', ['ad']],
     ['more backspaces than text', '\b\ba', ['a']],
     ['quotes of the locale', '‘a’ “b”', [`'a' "b"`]],
@@ -20,11 +20,11 @@ describe('cleanOutput', () => {
     ['a frame', '│ a ─── b', ['  a   b']],
     ['the rule of a reporter', '⎯⎯⎯ Failed ⎯⎯⎯[1/2]⎯', ['  Failed  [1/2]']],
     ['the marks of a test name', 'suite › test ❯ a > b', ['suite › test ❯ a > b']],
-    ['blanks without a width', '\ufeffa\u200bb', ['ab']],
-    ['blanks at the end', 'a  \t', ['a']],
+    ['zero-width spaces', '\ufeffa\u200bb', ['ab']],
+    ['trailing blanks', 'a  \t', ['a']],
     ['runs of empty lines', 'a\n\n \n\t\nb', ['a', '', 'b']],
     ['control characters', 'a\x00\x07b', ['ab']],
-  ])('reads %s as a person would', (_what, raw, lines) => {
+  ])('renders %s as a person sees it', (_what, raw, lines) => {
     expect(cleanOutput(raw)).toEqual(lines);
   });
 
@@ -32,7 +32,7 @@ describe('cleanOutput', () => {
     expect(cleanOutput('a'.repeat(5000))).toEqual(['a'.repeat(4096)]);
   });
 
-  it('puts each record of a long report in JSON on its own line', () => {
+  it('puts each record of a long JSON report on its own line', () => {
     const record = (i: number) => `{"a":"${'x'.repeat(200)}${i}"}`;
     expect(cleanOutput(`[${record(1)},${record(2)}]`)).toEqual([`[${record(1)},`, `${record(2)}]`]);
   });
@@ -47,7 +47,7 @@ describe('cleanOutput', () => {
     expect(kept.join('\n').length).toBeGreaterThan(319 * 1024);
   });
 
-  it('keeps what looks like an error between them', () => {
+  it('keeps lines between them that look like errors', () => {
     const lines = Array.from({ length: 100_000 }, (_, i) =>
       i === 20_000 ? 'fatal: no such branch' : `line ${i}`,
     );
@@ -62,7 +62,7 @@ describe('cleanOutput', () => {
   });
 
   it.each([0, 3, 50, 4000])(
-    'keeps the same where it looks at both ends alone: an error in %i lines',
+    'keeps the same lines when it reads only both ends: an error every %i lines',
     (every) => {
       const lines = Array.from({ length: 20_000 }, (_, i) =>
         every > 0 && i % every === 0 ? `error ${i}: no such branch` : `all is well with line ${i}`,

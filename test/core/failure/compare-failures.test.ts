@@ -10,17 +10,17 @@ const crash = (message: string) => read(`Error: ${message}\n    at f (/r/n.cjs:2
 
 describe('compareFailures', () => {
   it.each([
-    ['nothing moved', tsc('a', 'b'), tsc('b', 'a'), 'same'],
+    ['nothing changed', tsc('a', 'b'), tsc('b', 'a'), 'same'],
     ['some are gone', tsc('a', 'b'), tsc('b'), 'progress'],
-    ['fewer, though others', tsc('a', 'b', 'c'), tsc('b', 'd'), 'progress'],
-    ['some came', tsc('a'), tsc('a', 'b'), 'regress'],
-    ['more, and others', tsc('a'), tsc('b', 'c'), 'regress'],
-    ['as many, but others', tsc('a', 'b'), tsc('a', 'c'), 'changed'],
+    ['there are fewer, but different ones', tsc('a', 'b', 'c'), tsc('b', 'd'), 'progress'],
+    ['some are new', tsc('a'), tsc('a', 'b'), 'regress'],
+    ['there are more, and different ones', tsc('a'), tsc('b', 'c'), 'regress'],
+    ['there are as many, but different ones', tsc('a', 'b'), tsc('a', 'c'), 'changed'],
     ['it compiles now', tsc('a'), vitest('x', 'y'), 'progress'],
-    ['it compiles no more', vitest('x', 'y'), tsc('a'), 'regress'],
-    ['a crash of another kind', crash('x'), crash('y'), 'changed'],
-    ['a crash instead of a test', vitest('x'), crash('y'), 'changed'],
-  ])('says what happened when %s', (_what, previous, current, relation) => {
+    ['it no longer compiles', vitest('x', 'y'), tsc('a'), 'regress'],
+    ['the kind of crash differs', crash('x'), crash('y'), 'changed'],
+    ['a crash replaced a test failure', vitest('x'), crash('y'), 'changed'],
+  ])('recognises what happened when %s', (_what, previous, current, relation) => {
     expect(compareFailures(previous, current).relation).toBe(relation);
   });
 
@@ -30,13 +30,13 @@ describe('compareFailures', () => {
     expect(compareFailures(tsc('a'), tsc('b')).reason).toBe('as many problems as before, but 1 of 1 is new');
   });
 
-  it('counts what is beyond the items that are kept', () => {
+  it('counts items beyond those it keeps', () => {
     const many = (count: number) => tsc(...Array.from({ length: count }, (_, i) => `f${i}`));
     expect(compareFailures(many(400), many(300)).relation).toBe('progress');
     expect(compareFailures(many(300), many(400)).relation).toBe('regress');
   });
 
-  it('does not compare what was read by other rules', () => {
+  it('does not compare failures read by another version of the rules', () => {
     const current = tsc('a');
     const previous: Failure = { ...tsc('a', 'b'), fingerprints: { class: 'v0:0', exact: 'v0:0' } };
     expect(compareFailures(previous, current).relation).toBe('changed');

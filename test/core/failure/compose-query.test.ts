@@ -21,7 +21,7 @@ describe('composeQuery', () => {
     ['cannot open /srv/app/data/x.json', 'cannot open x.json'],
     ['cannot open D:\\data\\x.json', 'cannot open x.json'],
     ['password=hunter22', 'password=<secret>'],
-  ])('tells nothing of the machine: %j', (message, shown) => {
+  ])('reveals nothing about the machine: %j', (message, shown) => {
     expect(composeQuery({ ...failure, message })).toBe(`tsc TS2322: ${shown}`);
   });
 });

@@ -1,5 +1,5 @@
-// What people and models read of a failure: real values, the line, the first frame of the project. Nothing of it may
-// reach a fingerprint, which `fixtures.test.ts` holds.
+// The form of a failure that people and models read: real values, the line, the project's first frame. None of it may
+// reach a fingerprint; `fixtures.test.ts` ensures that.
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -88,12 +88,12 @@ describe('the headline of recorded failures', () => {
   });
 });
 
-it('names the first frame of the project where the test is not the place that broke', () => {
+it('an item names the project’s first frame when the test is not the place that broke', () => {
   const [item] = recorded('vitest', 'type-error').items;
   expect(item).toMatchObject({ file: 't/cart.test.mjs', line: 5, ownFrame: 'src/vat.mjs:2 vat' });
 });
 
-it('finds each test of pytest in its own section, not in the one above the summary', () => {
+it('each pytest test is read from its own section, not from the one above the summary', () => {
   const lines = recorded('pytest', 'cart').items.map(
     (item) => `${itemName(item)} ${item.line} ${item.ownFrame}`,
   );
@@ -106,13 +106,13 @@ it('finds each test of pytest in its own section, not in the one above the summa
   ]);
 });
 
-it('tells the line that says what failed of a tool that nobody knows', () => {
+it('the headline of an unknown tool is the line that says what failed', () => {
   const raw = ['deploying shop', 'ERROR: bucket acme-shop does not exist', 'bye'].join('\n');
   const failure = canonicalise(raw, { command: './deploy', exitCode: 1 });
   expect(failureHeadline(failure)).toBe('deploy: ERROR: bucket acme-shop does not exist');
 });
 
-it('keeps long words and values within their limits, and both of their ends', () => {
+it('long words and values are limited, and keep both of their ends', () => {
   const long = `${'a'.repeat(3000)}END`;
   const failure = canonicalise(
     [' RUN  v4.0.0 /r', ' FAIL  t/a.test.js > adds', `AssertionError: expected '${long}' to be 'b'`].join(
@@ -126,12 +126,12 @@ it('keeps long words and values within their limits, and both of their ends', ()
   expect(failureHeadline(failure, 120).length).toBeLessThanOrEqual(120);
 });
 
-it('cuts no character in two', () => {
+it('clipMiddle never splits a character', () => {
   for (let cap = 10; cap < 30; cap += 1)
     expect(clipMiddle('😀'.repeat(40), cap)).not.toMatch(/[\ud800-\udfff]/u);
 });
 
-it('shows no token and no invisible character', () => {
+it('the headline shows no token and no invisible characters', () => {
   const failure = canonicalise('ERROR: login with ghp_0123456789abcdefghijABCDEFGHIJ012345 \u202efailed', {
     command: './deploy',
     exitCode: 1,
@@ -141,7 +141,7 @@ it('shows no token and no invisible character', () => {
   expect(headline).not.toContain('\u202e');
 });
 
-it('falls back on the masked words of a record that was kept by an older MSW', () => {
+it('the headline falls back on the masked words of a record from an older MSW', () => {
   const failure = { ...recorded('vitest', 'each'), headline: '' };
   expect(failureHeadline(failure)).toBe('vitest AssertionError: expected <v> to be <v>; +1 more');
 });

@@ -1,4 +1,4 @@
-// Recorded output of real tools: every case holds one failure, recorded twice under different noise.
+// Recorded output of real tools: every case is one failure, recorded twice under different noise.
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const Recording = z.strictObject({
   tmp: z.string().optional(),
 });
 
-/** `command` and `exitCode` hold for both recordings unless one says otherwise; `noise` tells a reader what differs. */
+/** `command` and `exitCode` apply to both recordings unless one overrides them; `noise` describes the differences. */
 const Case = z.strictObject({
   command: z.string(),
   exitCode: z.number().nullable(),
@@ -36,24 +36,24 @@ const Case = z.strictObject({
     phase: z.enum(['install', 'compile', 'lint', 'test', 'run']).optional(),
     frame: z.string().nullable().optional(),
     itemCount: z.number().optional(),
-    /** Sorted: of every item the test id, or the file where there is none. */
+    /** Sorted: the test id of every item, or its file when it has none. */
     itemNames: z.array(z.string()).optional(),
   }),
-  /** Another class and another exact fingerprint. */
+  /** The class and the exact fingerprint both differ. */
   differsFrom: z.array(z.string()).optional(),
-  /** Another exact fingerprint, whatever the class. */
+  /** The exact fingerprint differs, whatever the class. */
   differsExactlyFrom: z.array(z.string()).optional(),
   sameClassAs: z.array(z.string()).optional(),
-  /** Both fingerprints equal: the same failure through another layout. */
+  /** Both fingerprints are equal: the same failure in another layout. */
   sameAs: z.array(z.string()).optional(),
-  /** One problem of those is fixed here. */
+  /** Those cases plus one problem that is fixed here. */
   progressFrom: z.array(z.string()).optional(),
 });
 type Case = z.infer<typeof Case>;
 
 const loaded = new Map(recordedTools().flatMap(casesOf));
 
-/** Of what has nothing to do with the tool a sample shows enough. */
+/** A sample is enough for noise that has nothing to do with the tool. */
 const drawn = new Set(sampleOf('noise of any tool', [...loaded.keys()], 80));
 
 describe.each([...loaded])('%s', (name, { definition, a, b }) => {
@@ -67,18 +67,18 @@ describe.each([...loaded])('%s', (name, { definition, a, b }) => {
       expect(failure.items.map((item) => item.testId ?? item.file ?? '').sort()).toEqual(itemNames);
   });
 
-  it('is the same under other noise', () => {
+  it('is the same with different noise', () => {
     const other = canonicaliseRecording(definition, definition.b, b);
     expect(other.items.map(itemKey)).toEqual(failure.items.map(itemKey));
     expect(other.fingerprints).toEqual(failure.fingerprints);
   });
 
-  it('tells nothing about the machine and stays short in its query', () => {
+  it('reveals nothing about the machine, and has a short query', () => {
     expect(failure.query.length).toBeLessThanOrEqual(300);
     expect(failure.query).not.toMatch(/\n|\/tmp\/|\/home\/|\/Users\//);
   });
 
-  it.runIf(drawn.has(name))('is the same in other colours and with other line ends', () => {
+  it.runIf(drawn.has(name))('is the same with other colours and line endings', () => {
     const plain = canonicaliseRecording(definition, definition.a, withoutColour(a));
     const coloured = canonicaliseRecording(definition, definition.a, withColour(a));
     expect(plain).toEqual(failure);
@@ -97,7 +97,7 @@ describe.each([...loaded])('%s', (name, { definition, a, b }) => {
     expect(failure.fingerprints.exact).not.toBe(fingerprintsOf(other).exact);
   });
 
-  it.each(definition.sameClassAs ?? [])('is of the same class as %s', (other) => {
+  it.each(definition.sameClassAs ?? [])('has the same class as %s', (other) => {
     expect(failure.fingerprints.class).toBe(fingerprintsOf(other).class);
   });
 
@@ -147,7 +147,7 @@ function withoutColour(text: string): string {
   return text.replace(/\x1b\[[\d;]*m/g, '');
 }
 
-/** Every word in a colour of its own: worse than any tool does. */
+/** Every word in its own colour: worse than any real tool. */
 function withColour(text: string): string {
   return text.replace(/\S+/g, (word) => `\x1b[1;31m${word}\x1b[0m`);
 }

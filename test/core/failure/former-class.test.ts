@@ -1,4 +1,4 @@
-// What version 1 of the rules made of a failure, as it was computed by them: guidance is kept under it.
+// Classes as version 1 of the rules computed them: guidance is still stored under these.
 
 import { expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
@@ -31,7 +31,7 @@ it.each([
     'v1:eb721ed883f43124',
   ],
   ['flake8 src', "src/a.py:1:1: F401 'os' imported but unused\n", 'v1:108546b364d9f437'],
-])('a failure of %s is still found under the class that it had: %j', (command, raw, former) => {
+])('a failure of %s is still found under its former class: %j', (command, raw, former) => {
   const { fingerprints } = canonicalise(raw, { command, exitCode: 1, root: '/r' });
   expect(fingerprints.former).toContain(former);
   expect(fingerprints.class).toMatch(/^v2:/);

@@ -52,7 +52,7 @@ describe('withoutLinePrefixes', () => {
     ],
     ['BuildKit', ['#8 1.234 a', '#8 ERROR: b'], ['#8 ERROR: b', 'a']],
     ['a CI log', ['2026-11-21T10:00:00.123Z a', '2026-11-21T10:00:01.123Z b'], ['a', 'b']],
-  ])('takes the marks of %s away', (_name, lines, expected) => {
+  ])('removes the prefixes of %s', (_name, lines, expected) => {
     expect(withoutLinePrefixes(lines)).toEqual(expected);
   });
 
@@ -72,7 +72,7 @@ describe('withoutLinePrefixes', () => {
     ['  [cause]: Error: connect 127.0.0.1:1', 'TypeError: fetch failed', '    at a.js:1:1'],
     ['[worker-1] a', 'FAIL b', '[worker-1] c', 'd', 'e'],
     ['Unused export a', 'Unused export b', 'Unused export c', 'Unused export d', 'Unused export e'],
-  ])('leaves lines alone that begin with what is their own: %s', (...lines) => {
+  ])('leaves lines alone whose beginning is part of the message: %s', (...lines) => {
     expect(withoutLinePrefixes(lines)).toBe(lines);
   });
 
@@ -88,7 +88,7 @@ describe('withoutLinePrefixes', () => {
     ]);
   });
 
-  it('leaves the lines of act itself out', () => {
+  it('drops act’s own lines', () => {
     const lines = [
       '[CI/test] 🚀  Start image',
       '[CI/test]   | a',
@@ -99,7 +99,7 @@ describe('withoutLinePrefixes', () => {
   });
 });
 
-it('tells the same test of two packages apart', () => {
+it('the same test in two packages is told apart', () => {
   const read = (...packages: readonly string[]) =>
     canonicalise(packages.flatMap((name) => REPORT.map((line) => `[${name}] ${line}`)).join('\n'), {
       command: 'npx mocha',
@@ -171,7 +171,7 @@ const RUNNERS: readonly (readonly [string, (line: string, at: number) => string]
   ['terraform', (line) => `null_resource.test (local-exec): ${line}`],
 ];
 
-describe('what a service or a runner says around a tool that nobody knows', () => {
+describe('the lines that a service or a runner adds around an unknown tool', () => {
   const tool = (name: string) => [
     'validating 3 buckets',
     `error: bucket ${name}: policy missing`,
@@ -226,7 +226,7 @@ describe('what a service or a runner says around a tool that nobody knows', () =
         ],
       ],
     ];
-  it.each(around)('%s does not change what failed', (_name, wrap) => {
+  it.each(around)('do not change what failed: %s', (_name, wrap) => {
     const [first, second, other] = [
       read(wrap(tool('a'), 3)),
       read(wrap(tool('a'), 8)),
@@ -238,7 +238,7 @@ describe('what a service or a runner says around a tool that nobody knows', () =
   });
 });
 
-it.each(RUNNERS)('a report behind the prefixes of %s is the same failure', (_name, prefix) => {
+it.each(RUNNERS)('a report prefixed by %s is the same failure', (_name, prefix) => {
   const read = (lines: readonly string[]) =>
     canonicalise(lines.join('\n'), { command: 'npx mocha', exitCode: 1, root: '/r' });
   expect(read(REPORT.map(prefix)).fingerprints).toEqual(read(REPORT).fingerprints);
@@ -246,7 +246,7 @@ it.each(RUNNERS)('a report behind the prefixes of %s is the same failure', (_nam
 });
 
 it.each(['a.js:1:debugger', '[no zone]', 'web:lint:zone'])(
-  '%s is all that was said, not a prefix',
+  '%s is the whole message, not a prefix',
   (said) => {
     const { headline } = canonicalise(said, { command: './frob', exitCode: 1, root: '/r' });
     expect(headline).toContain(said.replace(/^a\.js:1:/, ''));

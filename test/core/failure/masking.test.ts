@@ -29,7 +29,7 @@ describe('maskVolatile', () => {
     ['42% done', '[<n>] done'],
     ['--seed -7', '--seed <n>'],
     ["assert {'at': dateti...554b619fd15')} == {}", "assert {'at': dateti...<n>')} == {}"],
-  ])('masks what changes in %j: %j', (text, masked) => {
+  ])('masks the volatile part of %j: %j', (text, masked) => {
     expect(maskVolatile(text)).toBe(masked);
   });
 
@@ -64,7 +64,7 @@ describe('maskVolatile', () => {
     ['--seed 1234', '--seed <n>'],
     ['used 128.4 MB', 'used <n>'],
     ['from 10.1.2.3', 'from <host>'],
-  ])('masks what changes in %j', (text, masked) => {
+  ])('masks the volatile part of %j', (text, masked) => {
     expect(maskVolatile(text)).toBe(masked);
   });
 
@@ -117,14 +117,14 @@ describe('maskLocations', () => {
   );
 });
 
-describe('an id that a program made up', () => {
+describe('a generated id', () => {
   it.each([
     'V1StGXR8_Z5jdHi6B-myT',
     'req_8fK2mQ9xT4vB7nL1',
     'k2j3h4g5x9',
     '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     'b7x2k9q4m1',
-  ])('is known by its shape: %s', (token) => {
+  ])('is recognised by its shape: %s', (token) => {
     expect(looksGenerated(token)).toBe(true);
   });
 
@@ -149,7 +149,7 @@ describe('an id that a program made up', () => {
       'web-1',
       'MAX_INT32_V2',
     ],
-  ])('is not this name: %s', (token) => {
+  ])('is not mistaken for the name %s', (token) => {
     expect(looksGenerated(token)).toBe(false);
   });
 });
@@ -159,7 +159,7 @@ describe('maskValues', () => {
     expect(maskValues(example, 'runtime')).toBe(example);
   });
 
-  it('masks the free numbers next to those that stay', () => {
+  it('masks other numbers next to those it keeps', () => {
     expect(maskValues('HTTP 503 after 3 tries', 'runtime')).toBe('HTTP 503 after <v> tries');
   });
 
@@ -171,7 +171,7 @@ describe('maskValues', () => {
     ['assert 120.0 == -119', 'assert <v> == <v>'],
     ['expect(received).toBe(expected)', 'expect(received).toBe(expected)'],
     ['expected 1, 2, 3 to be 4', 'expected <v> to be <v>'],
-  ])('takes every operand out of %j', (text, masked) => {
+  ])('masks every operand in %j', (text, masked) => {
     expect(maskValues(text, 'assertion')).toBe(masked);
   });
 
@@ -180,7 +180,7 @@ describe('maskValues', () => {
     ['the len is 0 but the index is 3', 'the len is <v> but the index is <v>'],
     ["no key 'price' in 3 items", "no key 'price' in <v> items"],
     ["cannot read 'v2' of 12", "cannot read 'v2' of <v>"],
-  ])("takes only free numbers out of an error's own words: %j", (text, masked) => {
+  ])("masks only free numbers in an error's own words: %j", (text, masked) => {
     expect(maskValues(text, 'runtime')).toBe(masked);
   });
 
@@ -194,7 +194,7 @@ describe('maskValues', () => {
     'left-pad@2 conflicts',
     "reading 'price'",
     'connect to 127.0.0.1',
-  ])('keeps the digits that are identity in %j', (text) => {
+  ])('keeps the identifying digits in %j', (text) => {
     expect(maskValues(text, 'runtime')).toBe(text);
   });
 

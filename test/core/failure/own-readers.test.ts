@@ -1,4 +1,4 @@
-// Readers that a project or a user declares, and what an explanation tells.
+// Readers declared by a project or a user, and the explanation of a failure.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe('a pattern', () => {
     ['BAD {test} ({})', 'BAD adds VAT (12ms)', ['adds VAT']],
     ['{{{message}}}', '{ words }', ['words']],
     ['{}: {message}', ': x', ['x']],
-  ])('%s fits %s', (pattern, line, values) => {
+  ])('%s matches %s', (pattern, line, values) => {
     expect(Object.values(fields(pattern, line) ?? {})).toEqual(values);
   });
 
@@ -39,11 +39,11 @@ describe('a pattern', () => {
     ['E {code} {message}', ' E A1 words'],
     ['E {code}: {message}', 'E two words: m'],
     ['BAD {test}!', 'BAD adds! not'],
-  ])('%s does not fit %s', (pattern, line) => {
+  ])('%s does not match %s', (pattern, line) => {
     expect(fields(pattern, line)).toBeNull();
   });
 
-  it('finds in any line what was put into it', () => {
+  it('extracts from any line the values that were put into it', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(
@@ -67,15 +67,19 @@ describe('a pattern', () => {
   });
 });
 
-describe('a file of a reader', () => {
+describe('a reader file', () => {
   const good = { tool: 'acme', problems: ['{file}:{line}: {message}'] };
 
   it.each([
-    ['no object', [], 'r.json must hold one JSON object; the file is not used until then.'],
-    ['no tool', { problems: ['x {message}'] }, '"tool" in r.json must be the name of the tool'],
+    [
+      'something other than an object',
+      [],
+      'r.json must hold one JSON object; the file is not used until then.',
+    ],
+    ['a missing tool', { problems: ['x {message}'] }, '"tool" in r.json must be the name of the tool'],
     ['a tool that MSW reads', { ...good, tool: 'vitest' }, 'which MSW reads itself; give yours another name'],
     [
-      'no problems',
+      'an empty list of problems',
       { tool: 'acme', problems: [] },
       '"problems" in r.json must be a list of 1 to 20 patterns',
     ],
@@ -101,7 +105,7 @@ describe('a file of a reader', () => {
     expect(checked.reason).not.toMatch(/\n|[.] .*[.] /);
   });
 
-  it('never throws, whatever it holds', () => {
+  it('never makes the check throw, whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         checkReaderFile(value, 'r.json', toolNames);
@@ -153,7 +157,7 @@ describe('a declared reader', () => {
     expect(failure.headline).toBe('src/a.x:3: A12 cart has no total');
   });
 
-  it('is the same when lines and noise move, another when a value does', () => {
+  it('gives the same failure when lines and noise change, and a different one when a value does', () => {
     const moved = REPORT.replace(':3:', ':14:').replace('at 9', 'at 20').replace('12 of 20', '13 of 20');
     const same = canonicalise(moved, context('npx acme-lint src', ACME));
     expect(same.fingerprints).toEqual(failure.fingerprints);
@@ -162,17 +166,20 @@ describe('a declared reader', () => {
     expect(other.fingerprints.class).toBe(failure.fingerprints.class);
   });
 
-  it.each(['npm test', 'make check', 'bash -c "./bin/acme-lint src"'])('is found behind %s', (command) => {
-    const echoed = `> shop@1.0.0 test\n> acme-lint src\n\n${REPORT}`;
-    expect(canonicalise(echoed, context(command, ACME)).fingerprints).toEqual(failure.fingerprints);
-  });
+  it.each(['npm test', 'make check', 'bash -c "./bin/acme-lint src"'])(
+    'is used when it runs behind %s',
+    (command) => {
+      const echoed = `> shop@1.0.0 test\n> acme-lint src\n\n${REPORT}`;
+      expect(canonicalise(echoed, context(command, ACME)).fingerprints).toEqual(failure.fingerprints);
+    },
+  );
 
-  it('has no say about other programs', () => {
+  it('does not apply to other programs', () => {
     const plain = 'src/a.x:3: error A12: cart has no total\n';
     expect(canonicalise(plain, context('other', ACME))).toEqual(canonicalise(plain, context('other')));
   });
 
-  it('leaves out no crash of the tool', () => {
+  it('does not hide a crash of the tool', () => {
     const crash = `${REPORT}\nacme-lint: panic: index out of range\n`;
     const crashed = canonicalise(crash, context('acme-lint', ACME));
     expect(crashed.total).toBe(3);
@@ -184,13 +191,13 @@ describe('a hostile file', () => {
   const silent = { tool: 'quiet', programs: ['tests', 'vitest'], problems: ['START {message}'] };
   const all = { ...silent, noise: ['Error: {}', 'E{}', 'e{}', 'FAIL{}', '{}a{}', '{}e{}', '{}o{}'] };
 
-  it('cannot call an error noise where nothing else tells one', () => {
+  it('cannot dismiss the only error as noise', () => {
     const output = 'Error: the till is locked\n';
     const plain = canonicalise(output, context('tests'));
     expect(canonicalise(output, context('tests', all)).fingerprints).toEqual(plain.fingerprints);
   });
 
-  it('hides nothing that MSW reads, and does not name the failure', () => {
+  it('cannot hide what MSW reads itself, nor name the failure', () => {
     const output = `START nothing is wrong\n FAIL  a.test.js > adds\nAssertionError: expected 1 to be 2\n\n Test Files  1 failed (1)\n`;
     const plain = canonicalise(output, context('npx vitest'));
     const read = canonicalise(output, context('npx vitest', { ...all, phase: 'install' }));
@@ -199,7 +206,7 @@ describe('a hostile file', () => {
     expect(read.items).toEqual(expect.arrayContaining([...plain.items]));
   });
 
-  it('is data: what it says is matched letter by letter', () => {
+  it('is data: its patterns match literally', () => {
     const tricky = { ...silent, problems: ['(a+)+$ .* {message}'] };
     expect(canonicalise('(a+)+$ .* words\n', context('tests', tricky)).items[0]?.message).toBe('words');
     expect(canonicalise('aaaa xx words\n', context('tests', tricky)).tool).toBe('tests');
@@ -213,7 +220,7 @@ src/a.conf:12: error: request to localhost:43121 failed with status code 401
 src/b.conf:3: error: stock below zero: -3
 `;
 
-  it('tells who read it, what is left out and why', () => {
+  it('states which reader was used, what is left out and why', () => {
     const told = explainFailure(log, { command: './check.sh', exitCode: 1 });
     expect(told).toMatchObject({ tool: 'check.sh', readBy: expect.stringContaining('no reader for') });
     expect(told.fingerprints).toEqual({
@@ -230,7 +237,7 @@ src/b.conf:3: error: stock below zero: -3
     expect(told.lines[1]?.why).toBe('a time');
   });
 
-  it('tells each mask with its rule', () => {
+  it('lists each mask with its rule', () => {
     const { masks } = explainFailure('Error: at 10:02:03 stock -3, status code 401\n', {
       command: 'x',
       exitCode: 1,
@@ -247,7 +254,7 @@ src/b.conf:3: error: stock below zero: -3
     ]);
   });
 
-  it('names declared readers and the lines that they call noise', () => {
+  it('names declared readers and the lines they treat as noise', () => {
     const told = explainFailure(REPORT, context('acme-lint', ACME), ['r.json is not used.']);
     expect(told).toMatchObject({
       tool: 'acme-lint',
@@ -263,7 +270,7 @@ src/b.conf:3: error: stock below zero: -3
       expect(text).toContain(part);
   });
 
-  it('agrees with what is done, for any text', () => {
+  it('agrees with the actual result, for any text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...log.split('\n'), 'x', '  at f (a.js:1:1)', 'INFO up')),

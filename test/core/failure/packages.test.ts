@@ -1,4 +1,4 @@
-// Which package of a monorepo a problem belongs to, as people read it; each output has the words of the runner itself.
+// The package of a monorepo that a problem belongs to, as people read it; each output quotes the runner itself.
 
 import { expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
@@ -54,18 +54,18 @@ const outputs: readonly (readonly [runner: string, command: string, output: stri
 ];
 
 it.each(outputs)(
-  '%s: the headline names the package, and no fingerprint does',
+  '%s: the headline names the package, and no fingerprint contains it',
   (_runner, command, output) => {
     const failure = canonicalise(output, { command, exitCode: 1 });
     expect(failureHeadline(failure, 400)).toMatch(/in (?:@acme\/|packages\/|acme\.dev\/shop\/)?web\b/);
-    // Under another name it is the same failure.
+    // With another package name it is the same failure.
     const other = canonicalise(output.replaceAll('web', 'shop'), { command, exitCode: 1 });
     expect(other.headline).toMatch(/in (?:@acme\/|packages\/|acme\.dev\/shop\/)?shop\b/);
     expect(other.fingerprints.class).toBe(failure.fingerprints.class);
   },
 );
 
-it('does not name the only package', () => {
+it('the headline does not name the only package', () => {
   const one = canonicalise(`> shop@1.0.0 pretest\n> true\n\n> shop@1.0.0 test\n> node t.js\n\n${broken}`, {
     command: 'npm test',
     exitCode: 1,
@@ -74,7 +74,7 @@ it('does not name the only package', () => {
   expect(one.items[0]?.package).toBeNull();
 });
 
-it('does not say again what the path says', () => {
+it('the headline does not repeat what the path already says', () => {
   const output = `> api@1.0.0 test\n> tsc\n\n> @acme/web@1.0.0 test\n> tsc\n\npackages/web/a.ts(1,2): error TS2304: Cannot find name 'x'.\n`;
   const { headline, items } = canonicalise(output, { command: 'npm test -ws', exitCode: 1 });
   expect(headline).toBe("packages/web/a.ts:1:2: TS2304 Cannot find name 'x'.");
@@ -82,7 +82,7 @@ it('does not say again what the path says', () => {
 });
 
 it.each(MARKS.map((mark) => [mark.by, mark] as const))(
-  '%s: its example has the mark',
+  '%s: the mark matches its example',
   (_by, { example, pattern }) => {
     const { name, doc } = pattern.exec(example)?.groups ?? {};
     expect(name ?? doc).toMatch(/web|cart/);

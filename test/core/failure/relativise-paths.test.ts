@@ -56,20 +56,20 @@ describe('relativisePaths', () => {
     ['file:///C:/w/shop/src/a.ts', 'src/a.ts'],
     ['"C:\\\\w\\\\shop\\\\src\\\\a.ts"', '"src/a.ts"'],
     ['/c/w/shop/src/a.ts', 'src/a.ts'],
-  ])('knows the project on Windows as %s', (text, expected) => {
+  ])('recognises the project on Windows as %s', (text, expected) => {
     expect(relativisePaths(text, { root: 'C:\\w\\shop' })).toBe(expected);
   });
 
-  it('knows other spellings of the root, percent-encoded ones too', () => {
+  it('recognises other spellings of the root, including percent-encoded ones', () => {
     const places = { root: '/link/my shop', rootAliases: ['/real/my shop'] };
     expect(relativisePaths('/real/my shop/a.ts file:///link/my%20shop/b.ts', places)).toBe('a.ts b.ts');
   });
 
-  it('knows a root with letters of other alphabets in a URL', () => {
+  it('recognises a root with non-ASCII letters in a URL', () => {
     expect(relativisePaths('file:///w/%C3%BCber%20dir/a.ts', { root: '/w/über dir' })).toBe('a.ts');
   });
 
-  it('does nothing to a text without known places', () => {
+  it('leaves text without known paths unchanged', () => {
     expect(relativisePaths('expected 1 to be 2', {})).toBe('expected 1 to be 2');
   });
 });

@@ -1,4 +1,4 @@
-// The promise behind both fingerprints: which two outputs count as one failure, and which do not.
+// The contract of both fingerprints: which two outputs count as one failure, and which do not.
 
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
@@ -99,7 +99,7 @@ const same: readonly Pair[] = [
   ],
   ['banner', 'vitest run', vitest('x', 'Error: y'), vitest('x', 'Error: y').replace('v4.0.0', 'v4.0.9')],
   [
-    'warnings beside',
+    'additional warnings',
     'eslint .',
     '/r/a.js\n  1:1  error  x  no-undef\n',
     '/r/a.js\n  1:1  error  x  no-undef\n  2:2  warning  y  no-var\n',
@@ -143,7 +143,7 @@ const different: Pair[] = [
   ],
   ['names with digits', 'go build', './a.go:1:2: undefined: parseV2', './a.go:1:2: undefined: parseV3'],
   [
-    'failed and not set up',
+    'failure and setup error',
     'pytest',
     '=== short test summary info ===\nFAILED a.py::t - ValueError: x\n=== 1 failed in 1s ===',
     '=== short test summary info ===\nERROR a.py::t - ValueError: x\n=== 1 error in 1s ===',
@@ -196,7 +196,7 @@ const differentStates: readonly Pair[] = [
 ];
 
 describe('two outputs of one failure', () => {
-  it.each(same)('are the same but for their %s', (_what, command, a, b) => {
+  it.each(same)('are the same despite different %s', (_what, command, a, b) => {
     const [left, right] = [read(command, a), read(command, b)];
     expect(right.items.map(itemKey)).toEqual(left.items.map(itemKey));
     expect(right.fingerprints).toEqual(left.fingerprints);
@@ -204,7 +204,7 @@ describe('two outputs of one failure', () => {
 });
 
 describe('two failures', () => {
-  it.each(different)('stay apart by their %s', (_what, command, a, b) => {
+  it.each(different)('differ by their %s', (_what, command, a, b) => {
     const [left, right] = [read(command, a), read(command, b)];
     expect(right.fingerprints.class).not.toBe(left.fingerprints.class);
     expect(right.fingerprints.exact).not.toBe(left.fingerprints.exact);

@@ -41,7 +41,9 @@ describe('isGranted', () => {
     ['phase judge 1 truth-0123456789 passed --evidence a:1', ['verify'], 'msw:verifier'],
     ['project new --from a.json --project /p --json', ['init'], null],
     ['milestone begin --from a.json --project /p --json', ['init'], null],
-  ])('%s after %j by %s', (line, commands, agent) => expect(granted(line, commands, agent)).toBe(true));
+  ])('allows %s after %j by %s', (line, commands, agent) =>
+    expect(granted(line, commands, agent)).toBe(true),
+  );
 
   it.each([
     ['phase check 1 --round', [], null],
@@ -59,7 +61,9 @@ describe('isGranted', () => {
     ['phase verify 1 -- --by', ['verify'], null],
     ['phase', ['verify'], null],
     ['toString constructor', ['constructor', '__proto__'], null],
-  ])('not %s after %j by %s', (line, commands, agent) => expect(granted(line, commands, agent)).toBe(false));
+  ])('refuses %s after %j by %s', (line, commands, agent) =>
+    expect(granted(line, commands, agent)).toBe(false),
+  );
 
   it.each([
     'trust add x',
@@ -76,14 +80,14 @@ describe('isGranted', () => {
     'execute resolve 01-02 again',
     'plan roundtrip FILE',
     'research run x --out /x.md',
-  ])('no command grants %s', (line) => {
+  ])('refuses %s whatever command was typed', (line) => {
     for (const agent of [null, 'msw:executor', 'msw:verifier', 'msw:researcher'])
       expect(granted(line, COMMANDS, agent)).toBe(false);
   });
 });
 
 describe.each(COMMANDS)('/msw:%s', (command) => {
-  it('grants only what the command line has', () => {
+  it('grants only existing calls and options', () => {
     for (const { call, options } of grantsOf(command)) {
       const known = optionsOf(call);
       expect(known, call).toBeDefined();
@@ -91,7 +95,7 @@ describe.each(COMMANDS)('/msw:%s', (command) => {
     }
   });
 
-  it('grants the client no program, no reading, and no writing but of its own documents', () => {
+  it('grants the client no program, no reading, and no writing except its own documents', () => {
     const text = readFileSync(join(root, 'commands', `${command}.md`), 'utf8');
     const [, list = ''] = /^allowed-tools: (.*)$/m.exec(text) ?? [];
     const rules = list === '' ? [] : list.split(', ');

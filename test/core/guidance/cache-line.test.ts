@@ -56,7 +56,7 @@ function seen(lines: readonly CacheLine[]) {
 }
 
 describe('keptLines', () => {
-  it('leaves out nothing that is ever read', () => {
+  it('drops nothing that is ever read', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         // An answer is written before it is offered or judged.
@@ -94,11 +94,11 @@ describe('heldBack', () => {
     ['a timeout of this class', [refused('v1:a', 'timeout')], 1, 'timeout'],
     ['a login that the user may have renewed', [refused('v1:a', 'auth-expired')], 0, null],
     ['a clock that was set back', [refused('v1:a', 'timeout')], -5, null],
-  ] as const)('by %s', (_, lines, age, reason) => {
+  ] as const)('judges %s', (_, lines, age, reason) => {
     expect(heldBack(lines, 'v1:a', minutes(age))?.reason ?? null).toBe(reason);
   });
 
-  it('not by what happened before an answer', () => {
+  it('ignores events from before an answer', () => {
     const [found] = answers;
     if (found === undefined) throw new Error('no answer');
     const answered: CacheLine = { kind: 'answered', class: found.failureClass, at: AT, guidance: found };

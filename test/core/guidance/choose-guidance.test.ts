@@ -37,7 +37,7 @@ function judged(guidance: Guidance, loop: string, outcome: 'helped' | 'did-not-h
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A day after the judgements. */
+/** One day after the judgements. */
 const ageMs = (at: string) => Date.parse('2026-01-10T00:00:00.000Z') - Date.parse(at);
 
 function choose(lines: readonly CacheLine[], failed: readonly string[] = []): string | null {
@@ -47,22 +47,22 @@ function choose(lines: readonly CacheLine[], failed: readonly string[] = []): st
 describe('chooseGuidance', () => {
   const both = [answered(first), answered(second)];
 
-  it('offers nothing when nothing is known, or only other classes are', () => {
+  it('offers nothing if nothing is known, or only other classes', () => {
     expect(choose([])).toBeNull();
     expect(chooseGuidance(foldCache(both, 'v1:00000000000000cc'), { failedAnswers: [], ageMs })).toBeNull();
   });
 
   it.each([
     ['the newest of two untried', [], 'second'],
-    ['what helped', [judged(first, 'l1', 'helped')], 'first'],
+    ['the one that helped', [judged(first, 'l1', 'helped')], 'first'],
     [
-      'what helped more often',
+      'the one that helped more often',
       [judged(second, 'l1', 'helped'), judged(first, 'l1', 'helped'), judged(first, 'l2', 'helped')],
       'first',
     ],
-    ['the untried before what failed once', [judged(second, 'l1', 'did-not-help')], 'first'],
+    ['an untried one before one that failed once', [judged(second, 'l1', 'did-not-help')], 'first'],
     [
-      'what failed once, when the other failed twice',
+      'the one that failed once, when the other failed twice',
       [
         judged(second, 'l1', 'did-not-help'),
         judged(first, 'l1', 'did-not-help'),
@@ -71,7 +71,7 @@ describe('chooseGuidance', () => {
       'second',
     ],
     [
-      'the last word of a loop',
+      'the one with the better final outcome in a loop',
       [judged(first, 'l1', 'did-not-help'), judged(first, 'l1', 'helped')],
       'first',
     ],
@@ -79,33 +79,33 @@ describe('chooseGuidance', () => {
     expect(choose([...both, ...lines])).toBe(expected);
   });
 
-  it('goes by the rate: what helped in four loops and failed in two is offered', () => {
+  it('uses the rate: an answer that helped in four loops and failed in two is offered', () => {
     const helped = ['l1', 'l2', 'l3', 'l4'].map((loop) => judged(first, loop, 'helped'));
     const failed = ['l5', 'l6'].map((loop) => judged(first, loop, 'did-not-help'));
     expect(choose([answered(first), ...helped, ...failed])).toBe('first');
   });
 
-  it('lets what failed in two loops rest, and not for ever', () => {
+  it('suspends an answer that failed in two loops, but not for ever', () => {
     const lines = [answered(first), ...['l1', 'l2'].map((loop) => judged(first, loop, 'did-not-help'))];
     expect(choose(lines)).toBeNull();
     const later = { failedAnswers: [], ageMs: (at: string) => ageMs(at) + 45 * DAY };
     expect(chooseGuidance(foldCache(lines, CLASS), later)?.text).toBe('first');
   });
 
-  it('forgets on request, until the same answer is given again', () => {
+  it('forgets an answer on request, until it is given again', () => {
     const about = { class: CLASS, guidance: first.id };
     const forgotten: CacheLine = { kind: 'forgotten', at: '2026-01-09T00:00:00.000Z', ...about };
     const later = { ...answered(first), at: '2026-01-10T00:00:00.000Z' };
     const again = [answered(first), forgotten, later];
     expect(choose([answered(first), forgotten])).toBeNull();
-    // Of another file.
+    // The older answer comes from another file.
     expect(choose([forgotten, answered(first)])).toBeNull();
     expect(choose(again)).toBe('first');
     expect(choose([answered(first), forgotten, { ...forgotten, kind: 'restored' }])).toBe('first');
     expect(keptLines(again)).toEqual([true, true, true]);
   });
 
-  it('of a fix, forgives what it missed before the same change was right again', () => {
+  it('forgives a fix its failures from before the same change was right again', () => {
     const at = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
     const missed = [1, 2].map((day) => ({ outcome: 'did-not-help', at: at(day) }) as const);
     const helped = { outcome: 'helped', at: at(1) } as const;
@@ -131,7 +131,7 @@ describe('foldCache', () => {
     subject,
   };
 
-  it('gives a judgement without a loop to the loop of the last offer', () => {
+  it('assigns a judgement without a loop to the loop of the last offer', () => {
     const judgement: CacheLine = {
       kind: 'judged',
       class: CLASS,
@@ -144,7 +144,7 @@ describe('foldCache', () => {
     expect([...(entry?.outcomes ?? [])]).toEqual([['l7', { outcome: 'helped', at: 'now' }]]);
   });
 
-  it('knows the efficacy of an answer', () => {
+  it('gives the efficacy of an answer', () => {
     const efficacy = (...lines: CacheLine[]) =>
       foldCache([answered(first), offered, ...lines], CLASS).map(efficacyOf);
     expect(efficacy()).toEqual(['pending']);
@@ -153,7 +153,7 @@ describe('foldCache', () => {
     expect(efficacy(judged(first, 'l7', 'did-not-help'), judged(first, 'l8', 'helped'))).toEqual(['helped']);
   });
 
-  it('takes a re-wrapped answer for the same answer', () => {
+  it('treats a re-wrapped answer as the same answer', () => {
     expect(hashAnswer(' a\n  b ')).toBe(hashAnswer('a b'));
     expect(hashAnswer('a b')).not.toBe(hashAnswer('ab'));
     expect(foldCache([answered(first), answered({ ...first, answeredAt: 'later' })], CLASS)).toHaveLength(1);

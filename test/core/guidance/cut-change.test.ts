@@ -1,4 +1,4 @@
-// What is kept of a change.
+// The parts of a change that are kept.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutPatches, tellingFiles } from '../../../src/core/guidance/cut-change.ts';
@@ -16,19 +16,19 @@ const kept = (paths: readonly string[], names: readonly string[] = []) =>
   ).map(({ path }) => path);
 
 describe('tellingFiles', () => {
-  it('takes what the failure names first, then source, tests and documents', () => {
+  it('prefers files the failure names, then source, tests and documents', () => {
     const paths = ['README.md', 'test/cart.test.js', 'src/other.js', 'src/vat.js'];
     expect(kept(paths, ['vat'])).toEqual(['src/vat.js', 'src/other.js', 'test/cart.test.js', 'README.md']);
   });
 
-  it('leaves out what is generated and what is ours, unless the first is all there is', () => {
+  it('omits generated files and MSW’s own, unless there is nothing else', () => {
     expect(kept(['dist/a.js', 'pnpm-lock.yaml', '.msw/config.json', '.planning/STATE.md', 'a.js'])).toEqual([
       'a.js',
     ]);
     expect(kept(['pnpm-lock.yaml', '.msw/config.json'])).toEqual(['pnpm-lock.yaml']);
   });
 
-  it('leaves out what is no text, and all beyond four files', () => {
+  it('omits binary files, and everything beyond four files', () => {
     const files = [
       { ...changed('a.png'), added: null, removed: null },
       ...'bcdefg'.split('').map((name) => changed(name)),
@@ -48,13 +48,13 @@ describe('cutPatches', () => {
       ...lines,
     ].join('\n');
 
-  it('shows no line that only git reads, and tells what is left out', () => {
+  it('omits lines meant only for git, and says what is left out', () => {
     expect(cutPatches([patch('a.js', ['-one', '+two'])], 2)).toBe(
       '--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-one\n+two\n[and 2 more files]',
     );
   });
 
-  it('is bounded, and cuts no line', () => {
+  it('is bounded, and never cuts a line', () => {
     const lines = fc.array(
       fc.string({ maxLength: 200 }).map((text) => `+${text.replaceAll(/\n|\r/g, ' ')}`),
       { maxLength: 60 },

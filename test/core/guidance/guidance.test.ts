@@ -9,14 +9,14 @@ const guidance = (text: string, quote: string | null = null, count = 1) => {
   return makeGuidance({ failureClass: 'v1:a', text, source, answeredAt: '2026-01-31T12:00:00.000Z' });
 };
 
-it('keeps an answer of a megabyte as a few pages', () => {
+it('guidance keeps a few pages of a megabyte-long answer', () => {
   const kept = guidance('a'.repeat(1_000_000), 'q'.repeat(1_000_000), 500);
   expect(kept.text).toHaveLength(12_000);
   expect(JSON.stringify(kept).length).toBeLessThan(25_000);
   expect(guidance(kept.text).id).toBe(kept.id);
 });
 
-it('keeps a short one as it is', () => {
+it('guidance keeps a short answer unchanged', () => {
   const kept = guidance('Use the helper [1].', 'Use it.');
   expect(kept.text).toBe('Use the helper [1].');
   expect(kept.source).toMatchObject({ citations: [{ number: 1, sourceId: 's', quote: 'Use it.' }] });
@@ -34,11 +34,11 @@ describe('headline', () => {
     expect(headline(text)).toBe(line);
   });
 
-  it('is shortened at a word', () => {
+  it('is cut at a word boundary', () => {
     expect(headline('word '.repeat(60))).toBe(`${'word '.repeat(31).trim()}…`);
   });
 
-  it('is one line of at most 160 characters without a tag, whatever the text', () => {
+  it('is one line of at most 160 characters without tags, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
         const line = headline(`${text}<promise>x</promise>`);

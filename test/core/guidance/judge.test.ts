@@ -31,24 +31,24 @@ describe('judge', () => {
     ],
     ['the world is broken', sampleFailure({ kind: 'infra' }), 'unknown'],
     ['the check itself is broken', sampleFailure({ kind: 'gate', fingerprints: other }), 'unknown'],
-  ] as const)('when %s', (_, current, outcome) => {
+  ] as const)('gives a verdict when %s', (_, current, outcome) => {
     expect(judge(subject, current)).toBe(outcome);
   });
 
   it.each([
     ['the same class is still first', sampleFailure(), 'unknown'],
     ['every check passes', null, 'helped'],
-  ] as const)('when nobody has changed a file and %s', (_, current, outcome) => {
+  ] as const)('gives a verdict when no file changed and %s', (_, current, outcome) => {
     expect(judge(subject, current, false)).toBe(outcome);
   });
 
-  it('when another class is first and its own stands behind it with other values', () => {
+  it('gives a verdict when another class is first and its own follows with other values', () => {
     const behind = { ...former, items: newItems, fingerprints: { class: subject.class } };
     const current = sampleFailure({ fingerprints: other, items: newItems, others: [behind] });
     expect(judge(subject, current)).toBe('unknown');
   });
 
-  it('keeps only items of the failure itself', () => {
+  it('guidedFailure keeps only items of the failure itself', () => {
     const [item] = former.items;
     const mixed = item === undefined ? [] : [item, { ...item, class: 'TypeError' }];
     expect(guidedFailure(sampleFailure({ items: mixed })).items).toHaveLength(1);

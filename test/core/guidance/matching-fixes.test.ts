@@ -1,4 +1,4 @@
-// Which fixes are offered for a failure, and in which order.
+// The fixes offered for a failure, and their order.
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
@@ -100,7 +100,7 @@ describe('matchingFixes', () => {
     expect(matchingFixes([fixOf(was)], is, '/p')[0]?.likeness).toBe(likeness);
   });
 
-  it('the same problem first, then the own project, then the newest', () => {
+  it('orders the same problem first, then the same project, then the newest', () => {
     const failure = tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'.");
     const elsewhere = tsc("b.ts(1,1): error TS2304: Cannot find name 'ship'.");
     const fixes = [
@@ -113,7 +113,7 @@ describe('matchingFixes', () => {
     expect(found).toEqual(['new', 'old', 'other project', 'elsewhere']);
   });
 
-  it('one of a former class of today’s failure', () => {
+  it('finds a fix stored under a former class of today’s failure', () => {
     const failure = tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'.");
     const [former = ''] = failure.fingerprints.former ?? [];
     expect(matchingFixes([fixOf(failure, { class: former })], failure, '/p')).toHaveLength(1);

@@ -54,14 +54,14 @@ describe('nextQuestion', () => {
     expect(nextQuestion(lines, CLASS, asking(failed)).kind).toBe(expected);
   });
 
-  it('asks anew once the sources have changed since', () => {
+  it('asks again after the sources changed', () => {
     const lines = [answered(first), followed];
     const next = (changed: string) => nextQuestion(lines, CLASS, asking([first.answerHash], changed)).kind;
     expect(next('2025-12-31T00:00:00.000Z')).toBe('none');
     expect(next('2026-01-02T00:00:00.000Z')).toBe('first');
   });
 
-  it('goes on in the conversation of the last answer', () => {
+  it('continues the conversation of the last answer', () => {
     const second = guidance('second', 'c2');
     const failed = [first.answerHash, second.answerHash];
     const next = nextQuestion([answered(first), answered(second)], CLASS, asking(failed));
@@ -72,7 +72,7 @@ describe('nextQuestion', () => {
 const long = { query: `a\nb ${'😀'.repeat(400)}` };
 
 describe('queryText', () => {
-  it('asks for cause, fix and citations about the failure', () => {
+  it('asks for the cause, the fix and citations', () => {
     const text = queryText({ query: 'tsc TS2345: Argument of type X' });
     expect(text).toMatch(/Cause.*fix.*cite.*Failure: tsc TS2345: Argument of type X$/);
   });
@@ -85,12 +85,12 @@ describe('queryText', () => {
 });
 
 describe('followUpText', () => {
-  it('names what did not help and the failure, for a reader who knows neither', () => {
+  it('names the failure and what did not help, for a reader who knows neither', () => {
     const text = followUpText({ query: 'tsc TS2345: X' }, { text: '## Pass `retries`\n\nMore.' });
     expect(text).toMatch(/did not help: "Pass retries"\..*Failure: tsc TS2345: X$/);
   });
 
-  it('is one line of at most 300 characters, and the failure keeps most of it', () => {
+  it('is one line of at most 300 characters, most of them for the failure', () => {
     const text = followUpText(long, { text: 'word '.repeat(100) });
     expect([...text]).toHaveLength(300);
     expect([...(text.split('Failure: ')[1] ?? '')].length).toBeGreaterThan(100);

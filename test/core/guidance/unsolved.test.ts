@@ -1,4 +1,4 @@
-// Which failures of a loop are still to be fixed, and which are gone.
+// The failures of a loop that are still unsolved, and those that are gone.
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
@@ -16,7 +16,7 @@ const tsc = (...lines: readonly string[]): Failure =>
 const NONE = { unsolved: [], classes: [] };
 const checkOf = (name: string | undefined) => `npm run ${name ?? 'types'}`;
 
-/** What was gone after each of the failures; null: all passed. */
+/** The classes that were gone after each failure; null: all checks passed. */
 const goneAfter = (...failures: readonly (Failure | null)[]) => {
   let state: Omit<ReturnType<typeof stepUnsolved>, 'gone'> = NONE;
   return failures.map((failure, iteration) => {
@@ -27,7 +27,7 @@ const goneAfter = (...failures: readonly (Failure | null)[]) => {
 };
 
 describe('a failure of several classes', () => {
-  it('is gone class by class, each from the iteration that showed it last', () => {
+  it('disappears class by class, each with the iteration that last showed it', () => {
     const all = tsc(ROW.import, TYPE(3), OTHER_TYPE);
     expect(all.others?.map(({ code, headline }) => [code, headline])).toEqual([
       ['TS2322', expect.stringContaining('b.ts:3')],
@@ -58,7 +58,7 @@ describe('a failure of several classes', () => {
     ]);
   });
 
-  it('is bounded, and what names it stays', () => {
+  it('is bounded, but keeps what names it', () => {
     const many = Array.from(
       { length: 20 },
       (_, at) => `z.ts(${at + 1},1): error TS9${100 + at}: What ${'x'.repeat(at)}.`,

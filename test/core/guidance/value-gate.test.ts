@@ -1,4 +1,4 @@
-// What a notebook is not asked, as real tools say it.
+// Failures that a notebook is not asked about, in the words of real tools.
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { whyNotAsked } from '../../../src/core/guidance/value-gate.ts';
@@ -246,7 +246,7 @@ describe('a notebook is not asked about', () => {
       'E_TILL_STALE: the till is stale, run the nightly import of prices',
       'node check.js',
     ],
-  ])('but about %s', (_, output, command) => {
+  ])('but is asked about %s', (_, output, command) => {
     expect(why(output, command)).toBeNull();
   });
 });

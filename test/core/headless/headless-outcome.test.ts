@@ -1,4 +1,4 @@
-// The exit code of a run without a person.
+// The exit code of a run without a user.
 import { expect, it } from 'vitest';
 import { exitCodeOf, type LoopState } from '../../../src/core/headless/headless-outcome.ts';
 
@@ -7,7 +7,7 @@ const paused = (cause: string): LoopState => ({ kind: 'paused', cause });
 
 it.each([
   [ended('done'), [], false, 0],
-  // It was done before anybody interrupted it, and although a tool was refused.
+  // The loop was done before the interruption, and although a tool was refused.
   [ended('done'), ['Write'], true, 0],
   [ended('max-iterations'), [], false, 1],
   [ended('stopped'), [], false, 1],
@@ -17,6 +17,6 @@ it.each([
   [paused('blocked'), [], false, 3],
   [{ kind: 'left' } as const, [], false, 1],
   [{ kind: 'left' } as const, [], true, 130],
-])('of %o with %j refused, interrupted %s, is %i', (state, denied, interrupted, code) => {
+])('for %o with %j refused, interrupted %s, is %i', (state, denied, interrupted, code) => {
   expect(exitCodeOf(state, { denied, interrupted })).toBe(code);
 });

@@ -37,18 +37,18 @@ describe('the progress of a job', () => {
       { done: 1, of: 3, percent: 33, secondsLeft: 120 },
     ],
     [
-      'with the time since it was taken',
+      'one with the time since it was claimed',
       { status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_960_000 },
       { done: 1, of: 2, percent: 50, secondsLeft: 100 },
     ],
     [
-      'one that was halted is over as well',
+      'a halted unit, which counts as finished',
       { status: 'waiting', units: units('done', 'halted') },
       { done: 2, of: 2, percent: 100, secondsLeft: null },
     ],
     ['a clock that was set back', { runningSince: 9_000_000, workedMs: 5_000 }, { secondsLeft: null }],
     ['done without units', { status: 'done' }, { percent: 100, secondsLeft: null }],
-  ] as const)('%s', (_, change, expected) => {
+  ] as const)('is computed for %s', (_, change, expected) => {
     expect(progressOf(job(change as Partial<Job>), 2_000_000)).toMatchObject(expected);
   });
 
@@ -59,18 +59,18 @@ describe('the progress of a job', () => {
     ['cancelled', 130],
     ['running', null],
     ['queued', null],
-  ] as const)('has for a job that is %s the exit code %s', (status, code) => {
+  ] as const)('maps a job that is %s to exit code %s', (status, code) => {
     expect(exitCodeOfJob({ status })).toBe(code);
   });
 
-  it('knows the same work again, and no other', () => {
+  it('recognises the same work, and no other', () => {
     expect(isSameWork(PHASE, { ...PHASE })).toBe(true);
     expect(isSameWork(PHASE, { ...PHASE, wave: 1 })).toBe(false);
   });
 });
 
 describe('a job as people read it', () => {
-  it('says what it waits for and what to type, and nothing of its last step', () => {
+  it('shows what it waits for and what to type, but not its last step', () => {
     const waitsFor = [
       { reason: 'at a checkpoint is plan 01-02: log in', type: '/msw:execute 1 --answer 01-02 YOUR WORDS' },
     ];
@@ -94,13 +94,13 @@ describe('a job as people read it', () => {
     );
   });
 
-  it('says that nobody works on one that runs and was left', () => {
+  it('shows that a running job without a worker is interrupted', () => {
     expect(standingOf(view({ status: 'running', units: units('done', 'open') }, true))).toBe(
       'interrupted; it is taken up again, 50 %',
     );
   });
 
-  it('says how it ended and what follows', () => {
+  it('shows its outcome and the next step', () => {
     const ended = view({ status: 'done', outcome: 'phase 1 is executed', next: '/msw:verify 1' });
     expect(newsOf(ended)).toBe(
       'Job 20261122-101112-abc123 (execute phase 1) is done: phase 1 is executed. Next: /msw:verify 1',
@@ -115,12 +115,12 @@ describe('a job as people read it', () => {
       'carry out ab.md',
     ],
     [{ kind: 'research', topic: 'Retries', options: {} }, 'research “Retries”'],
-  ] as const)('calls %j %s', (work, words) => {
+  ] as const)('describes %j as %s', (work, words) => {
     expect(whatOf(work)).toBe(words);
   });
 });
 
-describe('the line', () => {
+describe('the queue', () => {
   const waiting = (id: string, change: Partial<Waiting> = {}): Waiting => ({
     id,
     project: `/${id}`,
@@ -133,12 +133,22 @@ describe('the line', () => {
   it.each([
     ['the longest waiting first', [waiting('b', { queuedAt: 2 }), waiting('a', { queuedAt: 1 })], 1, ['a']],
     ['up to the limit', [waiting('a'), waiting('b'), waiting('c')], 2, ['a', 'b']],
-    ['those that work count', [waiting('a', { state: 'running' }), waiting('b'), waiting('c')], 2, ['b']],
-    ['one being cancelled still works', [waiting('a', { state: 'cancelling' }), waiting('b')], 1, []],
-    ['one that waits for a person does not', [waiting('a', { state: 'waiting' }), waiting('b')], 1, ['b']],
-    ['one project, one turn', [waiting('a', { project: '/p' }), waiting('b', { project: '/p' })], 5, ['a']],
+    ['running jobs count', [waiting('a', { state: 'running' }), waiting('b'), waiting('c')], 2, ['b']],
+    ['one being cancelled is still running', [waiting('a', { state: 'cancelling' }), waiting('b')], 1, []],
     [
-      'nobody waits for a project that is busy',
+      'one that waits for a person is not running',
+      [waiting('a', { state: 'waiting' }), waiting('b')],
+      1,
+      ['b'],
+    ],
+    [
+      'one job at a time per project',
+      [waiting('a', { project: '/p' }), waiting('b', { project: '/p' })],
+      5,
+      ['a'],
+    ],
+    [
+      'a busy project does not block others',
       [waiting('a', { project: '/p', state: 'running' }), waiting('b', { project: '/p' }), waiting('c')],
       2,
       ['c'],
@@ -164,7 +174,7 @@ describe('the line', () => {
 
   const isWorking = ({ state }: Waiting) => state === 'running' || state === 'cancelling';
 
-  it('never lets more work than are allowed, nor two on the files of one project, and leaves no place empty', () => {
+  it('never exceeds the limit, never runs two jobs on one project, and leaves no place empty', () => {
     fc.assert(
       fc.property(
         anyLine,

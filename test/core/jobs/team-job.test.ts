@@ -30,7 +30,7 @@ const stored: TeamJob = {
   lines: [],
 };
 
-describe('the name of a remote', () => {
+describe('the key of a remote', () => {
   it.each([
     ['https://example.org/team/shop.git'],
     ['https://example.org/team/shop'],
@@ -40,7 +40,7 @@ describe('the name of a remote', () => {
     ['ssh://git@example.org:2222/team/shop.git'],
     ['git@example.org:team/shop.git'],
     ['example.org:/team/shop'],
-  ])('%s is one by whichever protocol', (url) => {
+  ])('is the same for any protocol: %s', (url) => {
     expect(remoteKey(url)).toBe('example.org/team/shop');
   });
 
@@ -49,11 +49,11 @@ describe('the name of a remote', () => {
     ['file:///srv/git/shop.git', '/srv/git/shop'],
     ['C:\\git\\shop', 'C:/git/shop'],
     ['https://example.org:8443/team/shop', 'example.org:8443/team/shop'],
-  ])('%s', (url, key) => {
+  ])('of %s is %s', (url, key) => {
     expect(remoteKey(url)).toBe(key);
   });
 
-  it('holds no credentials, whatever they are', () => {
+  it('contains no credentials', () => {
     const secret = fc.stringMatching(/^[a-z0-9]{8,20}$/).map((text) => `S3${text}`);
     const protocol = fc.constantFrom('https', 'http', 'ssh', 'ftps');
     fc.assert(
@@ -67,7 +67,7 @@ describe('the name of a remote', () => {
   });
 });
 
-describe('what the queue says', () => {
+describe('a job from the queue', () => {
   it.each([
     ['created', 'queued', 'queued'],
     ['retry', 'running', 'queued'],
@@ -77,7 +77,7 @@ describe('what the queue says', () => {
     ['cancelled', 'waiting', 'waiting'],
     ['cancelled', 'running', 'cancelled'],
     ['failed', 'running', 'failed'],
-  ] as const)('%s, with a record that is %s, is %s', (state: QueueState, status, expected) => {
+  ] as const)('that is %s with the record %s counts as %s', (state: QueueState, status, expected) => {
     const found = { ...stored, job: { ...job, status } };
     expect(standingJob(found, state).status).toBe(expected);
     expect(teamView(found, state, 2)).toMatchObject({
@@ -87,19 +87,19 @@ describe('what the queue says', () => {
   });
 
   it.each([
-    ['a folder above', { folder: '..' }],
-    ['a folder that leads out', { folder: 'app/../../x' }],
+    ['a parent folder', { folder: '..' }],
+    ['a folder outside the project', { folder: 'app/../../x' }],
     ['an absolute folder', { folder: '/etc' }],
-    ['a folder of Windows', { folder: 'C:\\x' }],
-    ['a commit that is an option', { commit: '--upload-pack=x' }],
-    ['a commit that is a name', { commit: 'main' }],
+    ['a Windows folder', { folder: 'C:\\x' }],
+    ['an option as the commit', { commit: '--upload-pack=x' }],
+    ['a branch name as the commit', { commit: 'main' }],
     ['a record of another version', { v: 2 }],
-    ['a job that is none', { job: { id: 'x' } }],
-  ])('is not taken with %s', (_, change) => {
+    ['an invalid job', { job: { id: 'x' } }],
+  ])('is rejected with %s', (_, change) => {
     expect(teamJobSchema().safeParse({ ...stored, ...change }).success).toBe(false);
   });
 
-  it('is taken as it was written', () => {
+  it('is read as written', () => {
     const kept = {
       ...stored,
       folder: 'packages/shop',
@@ -109,7 +109,7 @@ describe('what the queue says', () => {
   });
 });
 
-it('never allows more than the user of the worker does', () => {
+it('the budget never exceeds that of the worker’s user', () => {
   const limit = fc.option(fc.integer({ min: 1, max: 1000 }));
   const budget = fc.record({
     maxMinutes: fc.integer({ min: 1, max: 1000 }),

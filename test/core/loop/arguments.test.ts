@@ -34,7 +34,7 @@ describe('parse arguments', () => {
       ['„Fix the shop“ —check ‘npm test’', 'Fix the shop'],
       ['say “hi” twice --check x', 'say “hi” twice'],
       ['fix a – or b —plainly — --check x', 'fix a – or b —plainly —'],
-    ])('of %j', (raw, task) => {
+    ])('is read from %j', (raw, task) => {
       expect(request(raw).task).toBe(task);
     });
 
@@ -77,7 +77,7 @@ describe('parse arguments', () => {
       );
     });
 
-    it('keeps the outer quotes when the same quotes stand inside, so that no byte is guessed at', () => {
+    it('keeps the outer quotes when the text contains the same quotes, so that no byte is guessed', () => {
       expect(request('"say "hi" twice" --check x').task).toBe('"say "hi" twice"');
       expect(request('"a" and "b" --check x').task).toBe('"a" and "b"');
     });
@@ -91,7 +91,7 @@ describe('parse arguments', () => {
       ['t —check npm test', 'npm test'],
       ['t --check unit=“npm test”', 'npm test'],
       ['t --check "echo “a”"', 'echo “a”'],
-    ])('%j as a word processor has changed its quotes and dashes', (raw, command) => {
+    ])('are read from %j, although a word processor changed its quotes and dashes', (raw, command) => {
       expect(request(raw).checks.map((check) => check.command)).toEqual([command]);
     });
 
@@ -139,7 +139,7 @@ describe('parse arguments', () => {
       ['t --check npm test', 'npm test'],
       ['t --check npm run test:unit --no-guidance', 'npm run test:unit'],
       ['t --check \'node -e "process.exit(0)"\'', 'node -e "process.exit(0)"'],
-    ])('a command of %j keeps its bytes', (raw, command) => {
+    ])('keep every byte of the command in %j', (raw, command) => {
       expect(request(raw).checks.map((check) => check.command)).toEqual([command]);
     });
 
@@ -175,12 +175,12 @@ describe('parse arguments', () => {
       ['t --verbose', 'belongs to the task or the command, put that in quotes'],
       ['t --check npm test -- --run', 'Put the command of --check in quotes'],
       ['t --check npm run lint --fix', 'Unknown option --fix'],
-    ])('%j is refused in one sentence', (raw, words) => {
+    ])('are refused in one sentence: %j', (raw, words) => {
       expect(refusal(raw)).toContain(words);
       expect(refusal(raw)).not.toContain('\n');
     });
 
-    it('are total: any text is read or refused, and what is read is whole', () => {
+    it('never make it throw: any text is either refused or read completely', () => {
       const words = fc.constantFrom(
         '"',
         "'",
@@ -224,7 +224,7 @@ describe('typed arguments', () => {
     .filter((value) => value.trim() !== '' && !value.endsWith('\\'));
 
   describe('typedArguments', () => {
-    it('reads back as what was given, whatever it is', () => {
+    it('parses back to the same values, whatever they are', () => {
       fc.assert(
         fc.property(text, text, fc.array(text, { minLength: 1 }), (task, plan, agents) => {
           const values = {
@@ -253,7 +253,7 @@ describe('typed arguments', () => {
       );
     });
 
-    it('ends a text of one word where it ends', () => {
+    it('ends a one-word task before the options', () => {
       const parsed = parseArguments(typedArguments('task', { check: ['true'], promise: 'DONE' }));
       const request = {
         task: 'task',
@@ -267,7 +267,7 @@ describe('typed arguments', () => {
       expect(endsInBackslash({ plan: 'a', check: ['ok', 'dir\\'] })).toBe('check');
     });
 
-    it.each(['5 6', '', ' ', '"', '-1'])('leaves a wrong number %j to the parser', (number) => {
+    it.each(['5 6', '', ' ', '"', '-1'])('leaves the invalid number %j to the parser', (number) => {
       expect(parseArguments(typedArguments('task', { 'max-iterations': number })).status).toBe('refused');
     });
   });

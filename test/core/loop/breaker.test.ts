@@ -39,8 +39,8 @@ const openSince = (minutesAgo: number, now = START): Breaker => ({
   lastChange: now - minutesAgo * MINUTE,
 });
 
-describe('the breaker, by the numbers of its cases', () => {
-  it('B1: three iterations without change open it', () => {
+describe('the breaker, by case number', () => {
+  it('B1: opens after three iterations without change', () => {
     expect(run(still, still, still)).toMatchObject({
       state: 'open',
       reason: '3 iterations without progress',
@@ -49,18 +49,18 @@ describe('the breaker, by the numbers of its cases', () => {
     });
   });
 
-  it('B2: two make it half-open', () => {
+  it('B2: is half-open after two', () => {
     expect(run(still, still)).toMatchObject({ state: 'half-open', noProgress: 2, totalOpens: 0 });
   });
 
-  it('B3: two, then progress, close it again', () => {
+  it('B3: closes again when progress follows two', () => {
     expect(run(still, still, moved)).toMatchObject({ state: 'closed', noProgress: 0, reason: null });
   });
 
   describe('B4: the same error although files change', () => {
     const same = seen({ progress: 'yes', tree: 'changed', sameFailure: true });
 
-    it('opens at the fifth', () => {
+    it('opens it the fifth time', () => {
       expect(run(moved, same, same, same).state).not.toBe('open');
       expect(run(moved, same, same, same, same)).toMatchObject({
         state: 'open',
@@ -68,7 +68,7 @@ describe('the breaker, by the numbers of its cases', () => {
       });
     });
 
-    it('opens at the third when nothing changes', () => {
+    it('opens it the third time if no file changes', () => {
       const repeated = seen({ sameFailure: true });
       expect(run(moved, repeated).state).not.toBe('open');
       expect(run(moved, repeated, repeated)).toMatchObject({
@@ -77,29 +77,29 @@ describe('the breaker, by the numbers of its cases', () => {
       });
     });
 
-    it('stays closed for five different errors', () => {
+    it('does not count five different errors', () => {
       expect(run(moved, moved, moved, moved, moved)).toMatchObject({ state: 'closed', sameFailure: 1 });
     });
   });
 
-  it('B5: opened ten minutes ago with a cooldown of thirty, it stays open', () => {
+  it('B5: stays open ten minutes after it opened, with a cooldown of thirty', () => {
     const open = openSince(10);
     expect(recoverBreaker(open, limits, START)).toBe(open);
     expect(cooldownLeft(open, limits, START)).toBe(20 * MINUTE);
   });
 
-  it('B6: opened 35 minutes ago, it becomes half-open and says so in its history', () => {
+  it('B6: becomes half-open after 35 minutes, and records that in its history', () => {
     const half = recoverBreaker(openSince(35), limits, START);
     expect(half.state).toBe('half-open');
     expect(half.history).toEqual([{ at: START, from: 'open', to: 'half-open', reason: 'cooldown is over' }]);
   });
 
-  it('B7: half-open and progress close it', () => {
+  it('B7: closes on progress while half-open', () => {
     const half = recoverBreaker(openSince(35), limits, START);
     expect(stepBreaker(half, moved, limits, START)).toMatchObject({ state: 'closed', openedAt: null });
   });
 
-  it('B8: half-open without progress opens it again', () => {
+  it('B8: opens again without progress while half-open', () => {
     const half = tryAgain(openSince(35), 'resumed', START);
     expect(half.state).toBe('half-open');
     const again = stepBreaker(half, still, limits, START + 1);
@@ -111,7 +111,7 @@ describe('the breaker, by the numbers of its cases', () => {
     });
   });
 
-  it('B9: without a cooldown it is half-open at once', () => {
+  it('B9: is half-open at once without a cooldown', () => {
     const none = { ...limits, cooldownMinutes: 0 };
     expect(recoverBreaker(openSince(0), none, START).state).toBe('half-open');
   });
@@ -119,28 +119,28 @@ describe('the breaker, by the numbers of its cases', () => {
   it.each([
     [10, 'open'],
     [35, 'half-open'],
-  ])('B10: without the time of opening, the last change %i minutes ago counts: %s', (ago, state) => {
+  ])('B10: uses its last change, %i minutes ago, when the time of opening is missing: %s', (ago, state) => {
     const open = { ...openSince(ago), openedAt: null };
     expect(recoverBreaker(open, limits, START).state).toBe(state);
   });
 
-  it('B11: opened in the future, it stays open', () => {
+  it('B11: stays open if it was opened in the future', () => {
     expect(recoverBreaker(openSince(-5), limits, START).state).toBe('open');
   });
 
-  it('B12: reset at a start, it is closed, keeps how often it opened, and says so', () => {
+  it('B12: closes on reset, keeps the count of its openings and records the reset', () => {
     const reset = resetBreaker(openSince(5), 'a new start', START);
     expect(reset).toMatchObject({ state: 'closed', totalOpens: 1, noProgress: 0, sameFailure: 0 });
     expect(reset.history).toEqual([{ at: START, from: 'open', to: 'closed', reason: 'a new start' }]);
   });
 
-  it('B12: reset while closed still leaves a row', () => {
+  it('B12: records a reset even while closed', () => {
     expect(resetBreaker(newBreaker(START), 'a new start', START + 1).history).toHaveLength(1);
   });
 
-  // B13, a breaker that cannot be read, is a matter of the record: see loop-record.test.ts.
+  // B13, an unreadable breaker, concerns the record: see loop-record.test.ts.
 
-  it('B14: two denied permissions open it with that reason', () => {
+  it('B14: opens after two denied permissions and gives that reason', () => {
     expect(run(seen({ permissionDenials: 1 })).state).toBe('closed');
     expect(run(seen({ permissionDenials: 2 }))).toMatchObject({
       state: 'open',
@@ -148,46 +148,46 @@ describe('the breaker, by the numbers of its cases', () => {
     });
   });
 
-  it('B14: a denial beside progress is no reason', () => {
+  it('B14: ignores denials when there is progress', () => {
     expect(run(seen({ progress: 'yes', tree: 'changed', permissionDenials: 4 })).state).toBe('closed');
   });
 
-  it('B15: a commit in a clean tree is progress', () => {
-    // The digest of a work tree holds the commit, so that a commit reads as a changed tree.
+  it('B15: counts a commit in a clean tree as progress', () => {
+    // The digest of a work tree includes the commit, so a commit reads as a changed tree.
     expect(run(still, still, seen({ progress: 'yes', tree: 'changed' })).state).toBe('closed');
   });
 
-  describe('B16: a tree that nobody can compare', () => {
+  describe('B16: a tree that cannot be compared', () => {
     const unknown = seen({ progress: 'unknown', tree: 'unknown', sameFailure: true });
 
-    it('never counts as standing still', () => {
+    it('never counts as unchanged', () => {
       const many = Array.from({ length: 9 }, () => seen({ progress: 'unknown', tree: 'unknown' }));
       expect(run(...many)).toMatchObject({ state: 'closed', noProgress: 0 });
     });
 
-    it('gets as many repeats as a tree that changes', () => {
+    it('allows as many repeats as a changing tree', () => {
       const first = seen({ progress: 'unknown', tree: 'unknown' });
       expect(run(first, unknown, unknown, unknown).state).not.toBe('open');
       expect(run(first, unknown, unknown, unknown, unknown).state).toBe('open');
     });
   });
 
-  // B17, failures of the world, never reach the breaker: see decide.test.ts.
+  // B17, failures from outside the code, never reach the breaker: see decide.test.ts.
 
-  it('opens on failures that go round in a circle', () => {
+  it('opens when the failures repeat in a cycle', () => {
     expect(run(seen({ progress: 'yes', oscillation: 2 }))).toMatchObject({
       state: 'open',
       reason: 'the failures repeat in a circle of 2',
     });
   });
 
-  it('keeps its time of opening while it stays open', () => {
+  it('keeps its opening time while it stays open', () => {
     const open = run(still, still, still);
     const later = stepBreaker(open, still, limits, START + 99);
     expect(later).toMatchObject({ state: 'open', openedAt: open.openedAt, totalOpens: 1 });
   });
 
-  it('leaves a closed one alone when it looks for recovery', () => {
+  it('stays closed on recovery', () => {
     const closed = newBreaker(START);
     expect(recoverBreaker(closed, limits, START + MINUTE)).toBe(closed);
   });

@@ -1,4 +1,4 @@
-// Loops, turns and failures for tests: whole, dull, and different only in what a test names.
+// Complete but minimal loops, turns and failures for tests; each test states only what differs.
 
 import type { Check, CheckOutcome, CheckResult } from '../../../src/core/checks/check-result.ts';
 import { requestDefaults, termOptions } from '../../../src/core/commands/loop-options.ts';
@@ -34,7 +34,7 @@ export const makeLoop = (terms: Partial<LoopTerms> = {}, progress: Partial<LoopP
   progress: { ...newProgress(START, { pid: 1, host: 'here' }), ...progress },
 });
 
-/** Failures of the same letter are the same failure; each has one item of its own. */
+/** Failures with the same letter are equal; each has one item of its own. */
 export const makeFailure = (letter: string, more: Partial<Failure> = {}): Failure => ({
   tool: 'vitest',
   kind: 'code',
@@ -67,7 +67,7 @@ export const makeItem = (letter: string): FailureItem => ({
   package: null,
 });
 
-/** What came of one iteration; `iteration` and the words of the failure are all that most tests look at. */
+/** The outcome of one iteration; most tests look only at `iteration` and the words of the failure. */
 export const makeAttempt = (iteration: number, more: Partial<Attempt> = {}): Attempt => ({
   iteration,
   counted: true,
@@ -102,7 +102,7 @@ export const makeResult = (outcome: CheckOutcome, more: Partial<CheckResult> = {
 export const PASSED = makeResult({ kind: 'passed' });
 export const EMPTY = makeResult({ kind: 'empty', reason: 'vitest: it ran no tests' });
 
-/** A turn of `loop` in which its check failed with `failure`; null: every check passed. */
+/** A turn of `loop` in which its check failed with `failure`, or in which every check passed (null). */
 export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn> = {}): Turn => ({
   now: START + MINUTE,
   claim: { kind: 'nothing' },

@@ -73,12 +73,12 @@ describe('completion', () => {
       expect(claim('<promise>ALL  DONE</promise>', 'ALL DONE')).toBe('nothing');
     });
 
-    it('may hold what a pattern would take for its own', () => {
+    it('may contain the special characters of a pattern', () => {
       expect(claim('<promise>1.0 (*) $& [x]</promise>', '1.0 (*) $& [x]')).toBe('promise');
       expect(claim('<promise>1x0 (*) $& [x]</promise>', '1.0 (*) $& [x]')).toBe('nothing');
     });
 
-    it.each([null, ''])('cannot be kept when none was agreed (%j)', (promise) => {
+    it.each([null, ''])('does not count when none was agreed (%j)', (promise) => {
       expect(claim(`<promise>${promise ?? ''}</promise>`, promise)).toBe('nothing');
       expect(claim(TAG, promise)).toBe('nothing');
     });
@@ -113,7 +113,7 @@ describe('completion', () => {
   });
 
   describe('readClaim', () => {
-    it('is total, and never finds a promise that is not the last line', () => {
+    it('never throws, and finds no promise outside the last line', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), fc.option(fc.string()), (message, promise) => {
           const found = readClaim(message, promise);
@@ -124,7 +124,7 @@ describe('completion', () => {
       );
     });
 
-    it('finds every promise that stands alone', () => {
+    it('finds every promise on a line of its own', () => {
       fc.assert(
         fc.property(fc.stringMatching(/^[^\r\n<>]{1,40}$/), (promise) => {
           expect(claim(`All is well.\n<promise>${promise}</promise>\n`, promise)).toBe('promise');
@@ -151,7 +151,7 @@ describe('attempts', () => {
     noteAttempt(loop, finished(more)).progress.attempts.at(-1);
 
   describe('an attempt', () => {
-    it('tells what Claude changed and said, and what the checks said after', () => {
+    it('records what Claude changed and said, and what the checks reported afterwards', () => {
       const failure = makeFailure('B', { total: 2, items: [makeItem('B'), makeItem('C')] });
       const attempt = noted({
         before: withProgress(before, {
@@ -192,11 +192,11 @@ describe('attempts', () => {
       [[], 'no check'],
       [[PASSED], 'every check passed'],
       [[PASSED, EMPTY], 'a check ran no test'],
-    ])('of which no check failed says so', (results, words) => {
+    ])('without a failed check says so', (results, words) => {
       expect(noted({ results })?.failure).toBe(words);
     });
 
-    it('keeps no secret that Claude said or a commit names', () => {
+    it("keeps no secret from Claude's message or a commit message", () => {
       const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';
       const attempt = noted({
         work: {
@@ -209,7 +209,7 @@ describe('attempts', () => {
       expect(JSON.stringify(attempt)).not.toContain(token);
     });
 
-    it('names no problem as gone that the build no longer reaches', () => {
+    it('does not call a problem gone when the build no longer reaches it', () => {
       const failure = makeFailure('B', { phase: 'compile' });
       const last = withProgress(before, { lastFailure: makeFailure('A') });
       expect(noted({ before: last, failure })).toMatchObject({ gone: [], came: ['B.test.ts: expected B'] });
@@ -220,7 +220,7 @@ describe('attempts', () => {
       ['a pass', null, [], true],
       ['the same class', makeFailure('A'), [], null],
       ['an answer that is not offered again', makeFailure('A'), ['h'], false],
-    ])('after guidance learns from %s whether it helped', (_what, failure, failedAnswers, helped) => {
+    ])('learns from %s whether the guidance helped', (_what, failure, failedAnswers, helped) => {
       const offered = {
         id: 'g',
         class: makeFailure('A').fingerprints.class,
@@ -234,7 +234,7 @@ describe('attempts', () => {
       expect(after.progress.attempts[0]?.helped).toBe(helped);
     });
 
-    it('is one of at most 20', () => {
+    it('is one of at most 20 that are kept', () => {
       const attempts = Array.from({ length: 20 }, (_, at) => makeAttempt(at + 1));
       const all = noteAttempt(withProgress(before, { attempts }), finished()).progress.attempts;
       expect(all).toHaveLength(20);
@@ -245,7 +245,7 @@ describe('attempts', () => {
   describe('bestIteration', () => {
     const left = (phase: Phase, problems: number) => ({ left: { phase, problems } });
 
-    it('is the one that came furthest, with the fewest problems, and of equals the last', () => {
+    it('is the one in the latest phase with the fewest problems; of equals, the last', () => {
       const attempts = [
         makeAttempt(1, left('compile', 1)),
         makeAttempt(2, left('test', 3)),
@@ -261,7 +261,7 @@ describe('attempts', () => {
   });
 
   describe('finishedIterations', () => {
-    it('counts the last one of a loop that ended in it, and not the one under way', () => {
+    it('counts the last iteration of an ended loop, but not one under way', () => {
       expect(finishedIterations(makeLoop({}, { iteration: 1 }))).toBe(0);
       const attempts = [makeAttempt(1), makeAttempt(2)];
       expect(finishedIterations(makeLoop({}, { iteration: 3, attempts }))).toBe(2);
@@ -273,7 +273,7 @@ describe('attempts', () => {
   });
 
   describe('renderAttempts', () => {
-    it('says of each what changed, what was said and what came of it', () => {
+    it('states for each what changed, what Claude said and what the result was', () => {
       const changes = ['a.js', 'b.js', 'c.js', 'd.js', 'e.js'].map((path) => ({
         path,
         added: 1,
@@ -300,7 +300,7 @@ describe('attempts', () => {
       );
     });
 
-    it('leaves the oldest out where there is no room', () => {
+    it('drops the oldest when there is no room', () => {
       const attempts = Array.from({ length: 20 }, (_, at) => makeAttempt(at + 1));
       const text = renderAttempts(attempts, { cap: 200 });
       expect(text).toMatch(/^- earlier: 16 more\n- iteration 17: /);

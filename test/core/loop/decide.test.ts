@@ -25,7 +25,7 @@ const promised = { kind: 'promise' } as const;
 const turn = (loop: Loop, failure: Failure | null, more: Partial<Turn> = {}): Decision =>
   decide(loop, makeTurn(loop, failure, more), limits);
 
-/** Lets the loop go through the failures in turn and returns the last decision. */
+/** Takes the loop through the failures in turn and returns the last decision. */
 const through = (loop: Loop, failures: readonly (Failure | null)[], more: Partial<Turn> = {}): Decision => {
   let decision: Decision | null = null;
   for (const failure of failures) decision = turn(decision?.loop ?? loop, failure, more);
@@ -34,7 +34,7 @@ const through = (loop: Loop, failures: readonly (Failure | null)[], more: Partia
 };
 
 describe('completion', () => {
-  it('is every check passing', () => {
+  it('is reached when every check passes', () => {
     expect(turn(makeLoop(), null).verdict).toEqual({
       kind: 'end',
       cause: 'done',
@@ -44,14 +44,14 @@ describe('completion', () => {
     });
   });
 
-  it('needs a file that changed, unless the user said otherwise', () => {
+  it('needs a changed file, unless the user said otherwise', () => {
     const idle = { sinceArming: 'unchanged' } as const;
     expect(turn(makeLoop(), null, idle).verdict).toMatchObject({ kind: 'continue', strategy: 'unchanged' });
     expect(turn(makeLoop({ allowNoChange: true }), null, idle).verdict).toMatchObject({ cause: 'done' });
     expect(turn(makeLoop(), null, { sinceArming: 'unknown' }).verdict).toMatchObject({ cause: 'done' });
   });
 
-  it('pauses a loop in which the checks pass and nothing is changed, three times', () => {
+  it('pauses the loop when the checks pass three times and nothing has changed', () => {
     let loop = makeLoop();
     for (const expected of ['unchanged', 'unchanged']) {
       const next = turn(loop, null, { sinceArming: 'unchanged' });
@@ -65,14 +65,14 @@ describe('completion', () => {
     });
   });
 
-  it('needs a failure first when that was asked for', () => {
+  it('needs a failure first if that was requested', () => {
     const loop = makeLoop({ redFirst: true });
     expect(turn(loop, null).verdict).toMatchObject({ kind: 'continue', strategy: 'red-first' });
     const red = turn(loop, makeFailure('A'), { tree: 'changed' });
     expect(turn(red.loop, null, { tree: 'changed' }).verdict).toMatchObject({ cause: 'done' });
   });
 
-  it('needs proof when that was asked for', () => {
+  it('needs proof if that was requested', () => {
     const loop = makeLoop({ require: 'proven' });
     const proof = { reason: 'for a reason', cure: null, findings: [] };
     const passed = turn(loop, null, { proof: { ...proof, verdict: 'passed' } });
@@ -81,19 +81,19 @@ describe('completion', () => {
     expect(proven.verdict).toMatchObject({ cause: 'done', proof: { verdict: 'proven' } });
   });
 
-  it('is not one check passing of two', () => {
+  it('is not reached when one of two checks passes', () => {
     const loop = makeLoop({ checks: [PASSED.check, { ...PASSED.check, name: 'lint' }] });
     expect(turn(loop, null, { results: [PASSED] }).verdict.kind).toBe('continue');
   });
 
-  it('needs the promise as well when one is agreed', () => {
+  it('also needs the promise if one is agreed', () => {
     const loop = makeLoop({ completionPromise: 'DONE' });
     expect(turn(loop, null).verdict).toEqual({ kind: 'continue', strategy: 'promise', counted: true });
     expect(turn(loop, null, { claim: promised }).verdict).toMatchObject({ cause: 'done' });
     expect(turn(loop, A, { claim: promised }).verdict).toMatchObject({ kind: 'continue', strategy: 'fix' });
   });
 
-  it('is the promise alone when there is no check', () => {
+  it('needs only the promise when there is no check', () => {
     const loop = makeLoop({ checks: [], completionPromise: 'DONE' });
     expect(turn(loop, null).verdict).toMatchObject({ kind: 'continue', strategy: 'promise' });
     expect(turn(loop, null, { claim: promised }).verdict).toMatchObject({
@@ -102,31 +102,31 @@ describe('completion', () => {
     });
   });
 
-  it('never comes by itself where neither is agreed', () => {
+  it('is never reached with neither a check nor a promise', () => {
     expect(turn(makeLoop({ checks: [] }), null, { claim: promised }).verdict.kind).toBe('continue');
   });
 
-  it('is not a check that ran nothing', () => {
+  it('is not reached when a check ran no test', () => {
     expect(turn(makeLoop(), null, { results: [EMPTY] }).verdict).toMatchObject({
       kind: 'continue',
       strategy: 'empty',
     });
   });
 
-  it('waits for the minimum', () => {
+  it('waits for the minimum number of iterations', () => {
     const loop = makeLoop({ minIterations: 2 });
     const first = turn(loop, null);
     expect(first.verdict).toMatchObject({ kind: 'continue', strategy: 'minimum' });
     expect(turn(first.loop, null).verdict).toMatchObject({ cause: 'done' });
   });
 
-  it('asks for the promise before it speaks of the minimum', () => {
+  it('asks for the promise before it mentions the minimum', () => {
     const loop = makeLoop({ minIterations: 2, completionPromise: 'DONE' });
     expect(turn(loop, null).verdict).toMatchObject({ strategy: 'promise' });
     expect(turn(loop, null, { claim: promised }).verdict).toMatchObject({ strategy: 'minimum' });
   });
 
-  it('comes before every limit: the last iteration, the last minute, too many blocks (D12)', () => {
+  it('takes precedence over every limit: the last iteration, the last minute, too many blocks (D12)', () => {
     const last = makeLoop({ maxIterations: 3 }, { iteration: 3, toollessBlocks: 7 });
     const late = { now: START + 999 * MINUTE, toolUse: 'none' } as const;
     expect(turn(last, null, late).verdict).toMatchObject({ kind: 'end', cause: 'done' });
@@ -134,7 +134,7 @@ describe('completion', () => {
 });
 
 describe('the budget', () => {
-  it('ends with the last iteration and not before', () => {
+  it('ends the loop at the last iteration, not before', () => {
     const loop = makeLoop({ maxIterations: 3 });
     const other = [A, makeFailure('B'), makeFailure('C')];
     expect(through(loop, other.slice(0, 2)).verdict.kind).toBe('continue');
@@ -145,7 +145,7 @@ describe('the budget', () => {
     });
   });
 
-  it('counts nothing when the failure is not the code’s', () => {
+  it('is not charged when the failure is not the code’s', () => {
     const last = makeLoop({ maxIterations: 3 }, { iteration: 3 });
     expect(turn(last, infra).verdict).toMatchObject({ kind: 'continue', counted: false });
     expect(turn(last, infra).loop.progress.iteration).toBe(3);
@@ -156,7 +156,7 @@ describe('the budget', () => {
     [240, 0, 'end'],
     [300, 60.1, 'continue'],
     [300, 60, 'end'],
-  ])('after %d minutes, %d of them in pauses: %s', (minutes, paused, kind) => {
+  ])('after %d minutes, %d of them paused: %s', (minutes, paused, kind) => {
     const loop = makeLoop({}, { pausedMs: paused * MINUTE });
     const { verdict } = turn(loop, A, { now: START + minutes * MINUTE });
     expect(verdict.kind).toBe(kind);
@@ -164,11 +164,11 @@ describe('the budget', () => {
   });
 });
 
-describe('failures of the world and of the check (B17)', () => {
+describe('failures of the environment and of the check (B17)', () => {
   it.each([
     ['infra', infra, 'infra', 'npm failed (ECONNRESET) 3 times in a row'],
     ['gate', gate, 'check-broken', 'shell failed (vitest: not found) 3 times in a row'],
-  ] as const)('%s: two go on uncounted, the third pauses', (strategy, failure, cause, reason) => {
+  ] as const)('%s: two continue uncounted, the third pauses', (strategy, failure, cause, reason) => {
     const two = through(makeLoop(), [failure, failure]);
     expect(two.verdict).toEqual({ kind: 'continue', strategy, counted: false });
     expect(two.loop.progress).toMatchObject({ iteration: 1, lastFailure: null, marks: [] });
@@ -176,7 +176,7 @@ describe('failures of the world and of the check (B17)', () => {
     expect(turn(two.loop, failure).verdict).toEqual({ kind: 'pause', cause, reason });
   });
 
-  it('of a check that never ends name its limit, and the option for a longer one', () => {
+  it('name the limit of a check that never ends, and the option to raise it', () => {
     const results = [makeResult({ kind: 'failed', failure: gate }, { timedOut: true, exitCode: null })];
     const two = through(makeLoop(), [gate, gate]);
     expect(turn(two.loop, gate, { results }).verdict).toMatchObject({
@@ -185,7 +185,7 @@ describe('failures of the world and of the check (B17)', () => {
     });
   });
 
-  it('taking turns they end all the same', () => {
+  it('pause even if they alternate', () => {
     expect(through(makeLoop(), [infra, gate]).verdict.kind).toBe('continue');
     expect(through(makeLoop(), [infra, gate, infra]).verdict).toEqual({
       kind: 'pause',
@@ -194,13 +194,13 @@ describe('failures of the world and of the check (B17)', () => {
     });
   });
 
-  it('start anew after a failure of the code', () => {
+  it('are counted from zero after a failure of the code', () => {
     const { loop, verdict } = through(makeLoop(), [infra, infra, A, infra, infra]);
     expect(verdict.kind).toBe('continue');
     expect(loop.progress).toMatchObject({ iteration: 2, infraStreak: 2, gateStreak: 0 });
   });
 
-  it('a check that cannot run while Claude makes what it needs uses iterations instead', () => {
+  it('use iterations if a check cannot run while Claude is creating what it needs', () => {
     const changing = { tree: 'changed' } as const;
     const three = through(makeLoop({ maxIterations: 4 }), [gate, gate, gate], changing);
     expect(three.verdict).toEqual({ kind: 'continue', strategy: 'gate', counted: true });
@@ -211,7 +211,7 @@ describe('failures of the world and of the check (B17)', () => {
     expect(through(three.loop, [gate, gate]).verdict).toMatchObject({ cause: 'check-broken' });
   });
 
-  it('runs of no test are counted from the newest work on', () => {
+  it('are counted from the last change on if a check ran no test', () => {
     const empty = { results: [EMPTY] };
     let { loop } = turn(makeLoop(), null, { ...empty, tree: 'changed' });
     for (let times = 0; times < 3; times++) ({ loop } = turn(loop, null, { ...empty, tree: 'changed' }));
@@ -219,7 +219,7 @@ describe('failures of the world and of the check (B17)', () => {
     expect(turn(turn(loop, null, empty).loop, null, empty).verdict).toMatchObject({ cause: 'check-broken' });
   });
 
-  it('leave the work of their turn on record, and are no failure that the checks have shown', () => {
+  it('keep the work of their turn on record, and do not count as a red check', () => {
     for (const failure of [infra, gate])
       expect(turn(makeLoop(), failure, { tree: 'changed' }).loop.progress).toMatchObject({
         hasWorked: true,
@@ -227,7 +227,7 @@ describe('failures of the world and of the check (B17)', () => {
       });
   });
 
-  it('checks that run nothing count, and pause at the third', () => {
+  it('are counted if a check runs nothing, and pause at the third', () => {
     const loop = makeLoop();
     const one = turn(loop, null, { results: [EMPTY] });
     expect(one.verdict).toMatchObject({ counted: true });
@@ -241,12 +241,12 @@ describe('failures of the world and of the check (B17)', () => {
 });
 
 describe('the stuck detector', () => {
-  it('pauses at the third same failure in a tree that stands still', () => {
+  it('pauses at the third identical failure in an unchanged tree', () => {
     expect(through(makeLoop(), [A, A]).verdict.kind).toBe('continue');
     expect(through(makeLoop(), [A, A, A]).verdict).toMatchObject({ kind: 'pause', cause: 'stuck' });
   });
 
-  it('lets a changing tree rescue the loop up to the fifth', () => {
+  it('allows five in a changing tree', () => {
     const changing = { tree: 'changed' } as const;
     expect(through(makeLoop(), [A, A, A, A], changing).verdict.kind).toBe('continue');
     expect(through(makeLoop(), [A, A, A, A, A], changing).verdict).toEqual({
@@ -256,7 +256,7 @@ describe('the stuck detector', () => {
     });
   });
 
-  it('is no quicker where the tree cannot be compared (B16)', () => {
+  it('is no faster when the tree cannot be compared (B16)', () => {
     const unknown = { tree: 'unknown' } as const;
     expect(through(makeLoop(), [A, A, A, A], unknown).verdict.kind).toBe('continue');
     expect(through(makeLoop(), [A, A, A, A, A], unknown).verdict).toMatchObject({ cause: 'stuck' });
@@ -266,7 +266,7 @@ describe('the stuck detector', () => {
     ['A/B/A/B', 'ABAB'],
     ['A/B/C twice', 'ABCABC'],
     ['A/B/C/D twice', 'ABCDABCD'],
-  ])('pauses on %s although every turn brings another failure', (_name, letters) => {
+  ])('pauses on %s although every turn has a different failure', (_name, letters) => {
     const failures = [...letters].map((letter) => makeFailure(letter));
     const changing = { tree: 'changed' } as const;
     expect(through(makeLoop(), failures.slice(0, -1), changing).verdict.kind).toBe('continue');
@@ -281,7 +281,7 @@ describe('the stuck detector', () => {
     });
   });
 
-  it('does not take passing checks without a promise for standing still', () => {
+  it('does not treat passing checks without a promise as stuck', () => {
     const loop = makeLoop({ completionPromise: 'DONE' });
     expect(
       through(
@@ -314,7 +314,7 @@ describe('the stuck detector', () => {
     });
   });
 
-  it('takes more problems, or others, for no progress where no file changed', () => {
+  it('does not count more or different problems as progress when no file changed', () => {
     const growing = [1, 2, 3].map((count) =>
       makeFailure(`G${count}`, {
         items: Array.from({ length: count }, (_, at) => makeItem(`${count}-${at}`)),
@@ -335,15 +335,15 @@ describe('the stuck detector', () => {
   });
 });
 
-describe('fewer problems, but other ones, where no file changed', () => {
+describe('fewer but different problems, with no file changed', () => {
   const swinging = (letter: string, total: number): Failure =>
     makeFailure(letter, {
       items: Array.from({ length: total }, (_, at) => makeItem(`${letter}${at}`)),
       total,
     });
   it.each([
-    ['as few as at best are none', 2, 1],
-    ['fewer than ever are progress', 1, 0],
+    ['are no progress when they only equal the best so far', 2, 1],
+    ['are progress when they are the fewest so far', 1, 0],
   ])('%s', (_name, total, noProgress) => {
     const attempts = [makeAttempt(1, { left: { phase: 'test', problems: 2 } })];
     const loop = makeLoop({}, { attempts, lastFailure: swinging('M', 5) });
@@ -362,7 +362,7 @@ describe('the strategy', () => {
     [[A, A, infra], 'infra'],
     [[A, gate], 'gate'],
     [[A, infra, A], 'another-approach'],
-  ] as const)('for turn %#', (failures, strategy) => {
+  ] as const)('is chosen for case %#', (failures, strategy) => {
     expect(through(makeLoop(), failures, changing).verdict).toMatchObject({ kind: 'continue', strategy });
   });
 });
@@ -390,17 +390,17 @@ describe('answers without a tool call (S11)', () => {
     [0, 7],
     [-1, 7],
     [100, 7],
-  ])('with a cap of %i they end the loop after %i blocks', (cap, blocks) => {
+  ])('end the loop, with a cap of %i, after %i blocks', (cap, blocks) => {
     expect(untilEnd(cap)).toBe(blocks);
   });
 
-  it('start anew after a tool call', () => {
+  it('are counted from zero after a tool call', () => {
     const loop = makeLoop({}, { toollessBlocks: 6 });
     const { loop: next } = turn(loop, A, { toolUse: 'used' });
     expect(next.progress.toollessBlocks).toBe(1);
   });
 
-  it('are not assumed where progress shows that something was done', () => {
+  it('are not assumed when progress shows that something was done', () => {
     const loop = makeLoop({}, { toollessBlocks: 6 });
     const { loop: next } = turn(loop, A, { toolUse: 'unknown', tree: 'changed' });
     expect(next.progress.toollessBlocks).toBe(1);
@@ -442,7 +442,7 @@ describe('decide, for any turns', () => {
     });
   };
 
-  /** Takes turns until the loop rests; counts those after which it went on. */
+  /** Takes turns until the loop stops; counts those after which it continued. */
   const play = (start: Loop, steps: readonly Step[]) => {
     let loop = start;
     let counted = 0;
@@ -459,7 +459,7 @@ describe('decide, for any turns', () => {
     return { ended: false, counted, longestUncounted, loop };
   };
 
-  it('ends within the iterations it was given, and within three uncounted turns each', () => {
+  it('ends within its iterations, with at most two uncounted turns in a row', () => {
     fc.assert(
       fc.property(terms, turns, (given, steps) => {
         const played = play(makeLoop(given), steps);
@@ -472,7 +472,7 @@ describe('decide, for any turns', () => {
     );
   });
 
-  it('changes nothing of what it is given, and decides the same again', () => {
+  it('does not change its input, and decides the same again', () => {
     fc.assert(
       fc.property(terms, turns, (given, steps) => {
         let loop = makeLoop(given);
@@ -508,7 +508,7 @@ describe('findOscillation', () => {
     ['AABAAB', 3],
     ['AABBAABB', 4],
     ['BABCABC', 3],
-  ])('%s goes round with period %i', (letters, period) => {
+  ])('finds in %s a cycle of %i', (letters, period) => {
     expect(findOscillation(marks(letters))).toBe(period);
   });
 
@@ -526,11 +526,11 @@ describe('findOscillation', () => {
     'ABCDEABCDE',
     'AAAA',
     'AAAAAAAA',
-  ])('%j does not', (letters) => {
+  ])('finds no cycle in %j', (letters) => {
     expect(findOscillation(marks(letters))).toBeNull();
   });
 
-  it('finds every circle of two to four states, whatever came before', () => {
+  it('finds every cycle of two to four states, whatever came before', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 }),

@@ -22,30 +22,42 @@ describe('ownership', () => {
       ['its process lives', owned({ pid: 1, host: 'here' }), 999 * DAY, true, false],
       ['its process died a moment ago', owned({ pid: 1, host: 'here' }), 4, false, false],
       ['its process died', owned({ pid: 1, host: 'here' }), 6, false, true],
-      ['its session said good-bye', owned({ pid: null, host: 'here' }), 0.1, true, true],
-      ['it is another machine’s, silent for an hour', owned({ pid: 1, host: 'there' }), 60, false, false],
-      ['it is another machine’s, silent for two days', owned({ pid: 1, host: 'there' }), 2 * DAY, true, true],
-      ['its owner cannot be read', owned({ pid: null, host: '' }), 60, false, false],
-      ['its owner cannot be read for two days', owned({ pid: null, host: '' }), 2 * DAY, false, true],
+      ['its session ended properly', owned({ pid: null, host: 'here' }), 0.1, true, true],
+      [
+        'it belongs to another machine, silent for an hour',
+        owned({ pid: 1, host: 'there' }),
+        60,
+        false,
+        false,
+      ],
+      [
+        'it belongs to another machine, silent for two days',
+        owned({ pid: 1, host: 'there' }),
+        2 * DAY,
+        true,
+        true,
+      ],
+      ['its owner is unreadable', owned({ pid: null, host: '' }), 60, false, false],
+      ['its owner has been unreadable for two days', owned({ pid: null, host: '' }), 2 * DAY, false, true],
       ['the clock runs backwards', owned({ pid: 1, host: 'here' }), -60, false, false],
     ])('%s', (_name, loop, minutes, alive, orphaned) => {
       expect(isOrphaned(loop, around(minutes, alive))).toBe(orphaned);
     });
 
-    it('is never orphaned while it rests, but may have lost its owner', () => {
+    it('is never orphaned while it is paused, but may have lost its owner', () => {
       const pause = { cause: 'stuck', reason: 'x', at: START } as const;
       const loop = makeLoop({}, { pause, owner: { pid: null, host: 'here' } });
       expect(isOrphaned(loop, around(99, false))).toBe(false);
       expect(hasLostOwner(loop, around(99, false))).toBe(true);
     });
 
-    it('is orphaned while it waits for an API that will not answer', () => {
+    it('is orphaned while it waits for an API that does not answer', () => {
       const pause = { cause: 'api-failure', reason: 'x', at: START } as const;
       const loop = makeLoop({}, { pause, owner: { pid: null, host: 'here' } });
       expect(isOrphaned(loop, around(99, false))).toBe(true);
     });
 
-    it('tells the gate of a subagent from a session’s loop', () => {
+    it('is distinguished from the gate of a subagent', () => {
       expect(isGate(makeLoop({ session: gateOwner('s', 'a1') }))).toBe(true);
       expect(isGate(makeLoop({ session: 's' }))).toBe(false);
     });
@@ -63,15 +75,15 @@ describe('live run', () => {
     pid: 1,
   };
 
-  describe('a check that runs', () => {
-    it('is told with its place, its time and its limit', () => {
+  describe('a running check', () => {
+    it('is described with its position, its time and its limit', () => {
       expect(describeRun(RUN, 1_000_000 + 192_400)).toBe('test, check 2 of 3, for 3:12 of at most 10:00');
       expect(describeRun({ ...RUN, at: 1, of: 1, limitSeconds: 6600 }, 999_000)).toBe(
         'test, for 0:00 of at most 1:50:00',
       );
     });
 
-    it('has a last line that no terminal obeys', () => {
+    it('has a last line without terminal control sequences', () => {
       expect(lastLine(RUN)).toBeNull();
       expect(lastLine({ ...RUN, line: '  \t' })).toBeNull();
       expect(lastLine({ ...RUN, line: ' \u001b[31mPASS\u001b[0m a.test.ts ' })).toBe('PASS a.test.ts');
@@ -82,7 +94,7 @@ describe('live run', () => {
       [0, '0:00'],
       [61, '1:01'],
       [3661, '1:01:01'],
-    ])('%d seconds are %s', (seconds, shown) => {
+    ])('shows %d seconds as %s', (seconds, shown) => {
       expect(clock(seconds)).toBe(shown);
     });
   });
@@ -96,11 +108,11 @@ describe('token use', () => {
     [999_400, '999k'],
     [999_600, '1.0M'],
     [12_340_000, '12.3M'],
-  ])('%d is %s', (tokens, shown) => {
+  ])('shows %d as %s', (tokens, shown) => {
     expect(shortCount(tokens)).toBe(shown);
   });
 
-  it('is told with its budget, and not at all while nothing is known', () => {
+  it('is described with its budget, and omitted while unknown', () => {
     const use = { tokens: 41_400, lastMessage: null, agentsUntil: 0 };
     expect(describeTokens(use, 0)).toBe('41k tokens');
     expect(describeTokens(use, 500_000)).toBe('41k of 500k tokens');
@@ -115,14 +127,14 @@ describe('plan turn', () => {
 
   describe('planTurn', () => {
     it.each(['user', 'infra', 'check-broken', 'stuck', 'blocked', 'parked'] as const)(
-      'ignores a loop at rest (%s), whatever is claimed',
+      'ignores a paused loop (%s), whatever is claimed',
       (cause) => {
         const plan = planTurn(resting(cause), { ...aborted, backgroundTasks: ['b'], planMode: false });
         expect(plan).toEqual({ kind: 'ignore', pause: { cause, reason: 'x', at: START } });
       },
     );
 
-    it('goes on after an API failure, whose time does not count', () => {
+    it('continues after an API failure, without counting its time', () => {
       const plan = planTurn(resting('api-failure'), stop);
       expect(plan).toMatchObject({ kind: 'judge', loop: { progress: { pause: null, pausedMs: 60_000 } } });
     });
@@ -134,11 +146,11 @@ describe('plan turn', () => {
       });
     });
 
-    it('waits in plan mode, in which nothing may be edited', () => {
+    it('waits in plan mode, where nothing may be edited', () => {
       expect(planTurn(makeLoop(), { ...stop, planMode: true })).toEqual({ kind: 'wait', why: 'plan-mode' });
     });
 
-    it('lets an abort go before the checks', () => {
+    it('handles an abort before running the checks', () => {
       const ending = { kind: 'pause', cause: 'blocked', reason: 'the key is missing' };
       expect(planTurn(makeLoop(), aborted)).toMatchObject({
         kind: 'release',
@@ -150,7 +162,7 @@ describe('plan turn', () => {
   });
 
   describe('mayRetry', () => {
-    it('leaves every check that is left its full time', () => {
+    it('leaves every remaining check its full time', () => {
       const question = { elapsedSeconds: 300, pauseSeconds: 20, checksLeft: 2, checkTimeoutSeconds: 600 };
       expect(mayRetry(question)).toBe(true);
       expect(mayRetry({ ...question, checksLeft: 11 })).toBe(false);
@@ -159,7 +171,7 @@ describe('plan turn', () => {
   });
 
   describe('nameChecks', () => {
-    it('gives every check a name of its own', () => {
+    it('gives every check a unique name', () => {
       const names = ['test', 'test', 'test-2', 'lint'];
       const named = nameChecks(names.map((name, at) => ({ ...CHECK, name, command: `run ${at}` })));
       expect(named.map((check) => check.name)).toEqual(['test', 'test-2', 'test-2-2', 'lint']);

@@ -25,8 +25,8 @@ import {
 } from './builders.ts';
 
 describe('iteration file', () => {
-  // What Claude reads in every iteration must say all that matters and cost little: 900 tokens for a typical file,
-  // never more than 2,500. A token is taken for 3.6 characters, which is what code and English come to.
+  // Claude reads this in every iteration, so it must say all that matters and cost little: 900 tokens for a typical
+  // file, never more than 2,500. A token is taken as 3.6 characters, the average for code and English.
   const tokens = (text: string): number => Math.ceil(text.length / 3.6);
   const FOLDER = '/home/user/shop/.msw/loops/20261121-120000-abc123';
 
@@ -36,7 +36,7 @@ describe('iteration file', () => {
     a: z.object({ root: z.string() }),
   });
 
-  /** What a check came to that printed a recorded output. */
+  /** The result of a check that printed a recorded output. */
   function recorded(tool: string, name: string, check = 'test'): CheckResult {
     const found = readCases(tool).get(name);
     if (found === undefined) throw new Error(`no such case: ${tool}/${name}`);
@@ -51,7 +51,7 @@ describe('iteration file', () => {
 
   const failureOf = ({ outcome }: CheckResult) => (outcome.kind === 'failed' ? outcome.failure : null);
 
-  /** A loop at the start of its third iteration, whose second one came to `results`. */
+  /** A loop at the start of its third iteration; its second one ended with `results`. */
   function file(results: readonly CheckResult[], more: Partial<IterationFile> = {}): IterationFile {
     const checks = results.map(({ check }) => check);
     const loop = makeLoop({ prompt: 'Fix the VAT of the cart so that all tests pass', checks });
@@ -113,7 +113,7 @@ describe('iteration file', () => {
       ['tsc', 'chain', ["src/cart.ts:3:26: TS2322 Type 'string' is not assignable to type 'number'."]],
       ['eslint', 'two-rules', ["src/a.js:1:25: Expected '===' and instead saw '=='"]],
       ['rspec', 'several', ['Cart adds VAT (spec/cart_spec.rb:5): expected: {:sum=>120} got: {:sum=>119}']],
-    ])('of %s/%s says what matters in at most 900 tokens', (tool, name, said) => {
+    ])('for %s/%s says what matters in at most 900 tokens', (tool, name, said) => {
       const text = renderIterationFile(file([recorded(tool, name)]));
       for (const words of said) expect(text).toContain(words);
       expect(text).not.toMatch(/v\d:[0-9a-f]{16}|<v>/);
@@ -162,19 +162,19 @@ describe('iteration file', () => {
       ['30 checks that pass and one that fails', file([many('web'), ...Array(30).fill(PASSED)])],
       ['a task of 100 KB', withTask(file([many('web')]), hugeTask)],
       ['a task of 4 KB, hints and guidance', withTask(file([many('web'), many('api')], everything), task)],
-    ])('of %s has at most 2,500 tokens', (_what, given) => {
+    ])('for %s has at most 2,500 tokens', (_what, given) => {
       const text = renderIterationFile(given);
       expect(tokens(text)).toBeLessThanOrEqual(2500);
       expect(text).toContain('## How this ends');
       expect(text).toContain('~~~~text\n');
     });
 
-    it('counts what it does not name, and says where most of it is', () => {
+    it('counts the problems it does not name, and says where most of them are', () => {
       const text = renderIterationFile(file([many('test')]));
       expect(text).toMatch(/^- and 43\d\d more, most of them in packages\/\d\/src\/\S+ \(\d+\), /m);
     });
 
-    it('names what is gone, new and still there', () => {
+    it('names the problems that are gone, new and still there', () => {
       const moved = { gone: ['cart > empty'], came: ['cart > full'], still: Array(9).fill('cart > adds') };
       const text = renderIterationFile(
         file([recorded('vitest', 'each')], { moved, change: prose`2 of 3 problems gone` }),
@@ -189,25 +189,25 @@ describe('iteration file', () => {
       );
     });
 
-    it('gives a long task by its beginning and its path', () => {
+    it('shows the beginning of a long task and its path', () => {
       const text = renderIterationFile(withTask(file([recorded('vitest', 'each')]), hugeTask));
       expect(text).toContain(`all 108000 characters of it are in ${FOLDER}/task.md, read that too.`);
       expect(text).toContain('Do this.\nDo this.');
     });
 
-    it('gives long guidance by its beginning and its path', () => {
+    it('shows the beginning of long guidance and its path', () => {
       const text = renderIterationFile(file([recorded('vitest', 'each')], everything));
       expect(text).toContain(`All of it, data as well: ${FOLDER}/iteration-002-guidance.md`);
     });
 
-    it('says of an output from which something was dropped how to see all of it', () => {
+    it('says how to see all of a shortened output', () => {
       const result = { ...recorded('vitest', 'each'), droppedBytes: 2_700_000 };
       expect(renderIterationFile(file([result]))).toContain(
         'iteration-002-check-1.log (2700000 bytes of its middle were left out, but for lines that look like errors; run the command to see all)',
       );
     });
 
-    it('says of a turn that did not count that it does not, and what comes', () => {
+    it('says that a turn did not count, and what comes next', () => {
       const given = file([recorded('vitest', 'each')]);
       const text = renderIterationFile({ ...given, finished: 3, strategy: 'infra' });
       expect(text).toContain(
@@ -215,7 +215,7 @@ describe('iteration file', () => {
       );
     });
 
-    it('names the time limit that passed, and its option', () => {
+    it('names the time limit that was exceeded, and its option', () => {
       const late = { ...recorded('vitest', 'each'), timedOut: true };
       expect(renderIterationFile(file([late]))).toContain('time limit of 600 s (--check-timeout)');
     });
@@ -229,7 +229,7 @@ describe('iteration file', () => {
       '    at node:internal/main:1:1',
     ];
 
-    it('keeps what is about the problem, and how the output ends', () => {
+    it('keeps the lines about the problem and the end of the output', () => {
       const failure = makeFailure('A', { items: [{ ...makeItem('A'), words: 'the price is missing' }] });
       const lines = [...noise, 'PriceError: the price is missing', ...frames, ...noise, 'Tests: 1 failed'];
       const text = excerpt(lines.join('\n'), failure, 900);
@@ -240,12 +240,12 @@ describe('iteration file', () => {
       expect(text.length).toBeLessThanOrEqual(900);
     });
 
-    it('keeps what looks like an error where nobody found a problem', () => {
+    it('keeps lines that look like errors when no problem was found', () => {
       const text = excerpt([...noise, 'ERROR: no such bucket', ...noise].join('\n'), null, 400);
       expect(text).toContain('ERROR: no such bucket');
     });
 
-    it('is the whole output where there is room', () => {
+    it('is the whole output if there is room', () => {
       expect(excerpt('a\n\n\nb\n', null, 100)).toBe('a\n\nb');
     });
   });
@@ -269,12 +269,12 @@ describe('report', () => {
   ];
 
   describe('an ending', () => {
-    it.each(endings)('of $cause says why, and what can be done', (ending) => {
+    it.each(endings)('with cause $cause says why, and what can be done', (ending) => {
       expect(explainEnding(ending)).toMatch(/^[\w ]+, for a reason$/i);
       expect(nextStep(ending)).toMatch(/\.$/);
     });
 
-    it('of work that is paused names the way back, one that ended does not', () => {
+    it('names the way back if the loop is paused, but not if it ended', () => {
       for (const ending of endings) {
         expect(nextStep(ending).includes('/msw:resume')).toBe(ending.kind === 'pause');
       }
@@ -292,7 +292,7 @@ describe('report', () => {
     const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof, review: null } as const;
     const flaky = [{ iteration: 2, checks: ['test'], results: ['failed', 'passed'] as const }];
 
-    it('names first what was done to the checks, and which of them are flaky', () => {
+    it('names first how the checks were changed, and which of them are flaky', () => {
       const report = renderReport({ loop: makeLoop({}, { flaky }), ending, results: [PASSED], now: START });
       expect(report.indexOf('## What changed in the checks')).toBeLessThan(report.indexOf('## Checks'));
       expect(report).toContain('no longer runs');
@@ -316,7 +316,7 @@ describe('report', () => {
     } as const;
     const stopped = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
 
-    it('holds the proof, what was tried and the task', () => {
+    it('contains the proof, the attempts and the task', () => {
       const attempts = [makeAttempt(1, { guidance: 'Add', helped: true }), makeAttempt(2, { left: null })];
       const loop = makeLoop({ prompt: 'Fix\n```\nit' }, { iteration: 2, attempts, pausedMs: MINUTE });
       const report = renderReport({ loop, ending: done, results: [PASSED], now: START + 3 * MINUTE });
@@ -331,7 +331,7 @@ describe('report', () => {
       expect(report).toContain('````text\nFix\n```\nit\n````');
     });
 
-    it('shows the last failure of work that is not done', () => {
+    it('shows the last failure of unfinished work', () => {
       const failure = makeFailure('A');
       const loop = makeLoop({}, { lastFailure: failure });
       const results = [makeResult({ kind: 'failed', failure }, { timedOut: true, exitCode: null })];
@@ -341,7 +341,7 @@ describe('report', () => {
       expect(renderReport({ loop, ending: done, results: [], now: START })).not.toContain('The last failure');
     });
 
-    it('counts no time of the pause in which a loop is stopped', () => {
+    it('does not count the pause in which a loop is stopped', () => {
       const pause = { cause: 'user', reason: 'by the user', at: START + 5 * MINUTE } as const;
       const report = renderReport({
         loop: makeLoop({}, { pause }),
@@ -352,7 +352,7 @@ describe('report', () => {
       expect(report).toContain('5.0 minutes of work');
     });
 
-    it('tells the question that Claude asked, and how often', () => {
+    it('quotes the question that Claude asked, and how often', () => {
       const asked = 'Which rate applies to tea?';
       const attempts = [makeAttempt(1, { asked }), makeAttempt(2, { asked })];
       const stuck = { kind: 'pause', cause: 'stuck', reason: 'the same failure 3 times' } as const;
@@ -371,7 +371,7 @@ describe('report', () => {
       );
     });
 
-    it('names a denied call and a time limit, each with the way out', () => {
+    it('names a denied call and a time limit, each with its remedy', () => {
       const denied = 'Bash “npm install”; the rule Bash(npm install:*) in /permissions allows it';
       const loop = makeLoop({}, { attempts: [makeAttempt(1, { denied }), makeAttempt(2)] });
       const results = [
@@ -388,7 +388,7 @@ describe('report', () => {
       expect(report).toContain('Their output: [final-check-1.log](final-check-1.log).');
     });
 
-    it('names the failing tests, and the best iteration when the last one is worse', () => {
+    it('names the failing tests, and the best iteration if the last one is worse', () => {
       const failure = makeFailure('A', { items: [makeItem('A'), makeItem('B')], total: 12 });
       const attempts = [
         makeAttempt(1, { failure: 'one left', left: { phase: 'test', problems: 1 } }),
@@ -402,7 +402,7 @@ describe('report', () => {
       expect(stopMessage(loop)).toContain('after 2 iterations');
     });
 
-    it('sums up the files and commits of all iterations', () => {
+    it('lists the files and commits of all iterations', () => {
       const attempts = [
         makeAttempt(1, { changes: [{ path: 'b.js', added: 1, removed: 2 }], commits: ['one'] }),
         makeAttempt(2, {

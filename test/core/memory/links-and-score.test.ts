@@ -26,14 +26,14 @@ describe('T9: the dynamic score', () => {
     [10, 1, 9, 60, 0.611042],
     [20, 30, 5, 90, 0.238246],
   ])(
-    'used %i times, %i days ago, priority %i, %i days old: %f',
+    'for %i uses, the last %i days ago, priority %i, %i days old: %f',
     (usageCount, access, priority, age, score) => {
       const standing = { usageCount, lastAccessedAt: daysAgo(access), priority, createdAt: daysAgo(age) };
       expect(dynamicScore(standing, NOW)).toBeCloseTo(score, 6);
     },
   );
 
-  it('takes what is missing or wrong for the plain case', () => {
+  it('treats missing or invalid values as the default', () => {
     const plain = { usageCount: 0, lastAccessedAt: null, priority: 5, createdAt: NOW };
     expect(dynamicScore({ ...plain, createdAt: null }, NOW)).toBeCloseTo(0.475, 9);
     expect(dynamicScore({ ...plain, usageCount: -4, priority: null }, NOW)).toBeCloseTo(0.475, 9);
@@ -44,7 +44,7 @@ describe('T9: the dynamic score', () => {
     expect(old).toBeCloseTo(-0.075, 6);
   });
 
-  it('is never out of its range', () => {
+  it('stays within its range', () => {
     const standing = fc.record({
       usageCount: fc.integer({ min: -10, max: 1e9 }),
       lastAccessedAt: fc.option(fc.integer({ min: 0, max: NOW * 2 })),
@@ -60,7 +60,7 @@ describe('T9: the dynamic score', () => {
     );
   });
 
-  it('T10: is a function of the time, so none is ever older than it is asked for', () => {
+  it('T10: is computed from the current time, so it is never stale', () => {
     const note = { id: 'a', usageCount: 2, lastAccessedAt: null, createdAt: AT, priority: 5 };
     const usage = new Map([['a', { count: 3, lastAt: NOW }]]);
     expect(standingOf(note, usage)).toEqual({
@@ -104,17 +104,17 @@ describe('T11: links', () => {
     ['SUPERSEDES', 'supersedes'],
     ['they are alike', 'similar'],
     ['', 'similar'],
-  ])('the answer %j is %s', (answer, type) => {
+  ])('reads the answer %j as %s', (answer, type) => {
     expect(readLinkType(answer)).toBe(type);
   });
 
-  it('a note that was replaced is out of date while its replacement is there', () => {
+  it('mark a replaced note as outdated while its replacement exists', () => {
     const { links } = ingestAll([relationship('a', 'b', 'supersedes')]);
     expect(supersededBy(links, new Set(['a', 'b']))).toEqual(new Map([['a', 'b']]));
     expect(supersededBy(links, new Set(['a']))).toEqual(new Map());
   });
 
-  it('no chain of replacements is a circle, however long', () => {
+  it('never form a cycle of replacements, however long', () => {
     const { links } = ingestAll([relationship('a', 'b', 'supersedes'), relationship('b', 'c', 'supersedes')]);
     const closed = ingestAll([relationship('c', 'a', 'supersedes')], links);
     expect(closed).toMatchObject({
@@ -124,7 +124,7 @@ describe('T11: links', () => {
     expect(ingestAll([relationship('c', 'a', 'similar')], links)).toMatchObject({ accepted: 1 });
   });
 
-  it('notes are alike by the words they share, weighed by how rare these are', () => {
+  it('relate notes by the words they share, weighted by rarity', () => {
     const note = (id: string, context: string) => ({ id, title: '', context, reasoning: '', outcome: '' });
     const notes = [
       note('a', 'The API answers 429, so requests are retried with backoff'),
@@ -142,8 +142,8 @@ describe('T11: links', () => {
   });
 });
 
-describe('T12: what a synthesis suggests', () => {
-  it('is judged one by one', () => {
+describe('T12: the suggestions of a synthesis', () => {
+  it('are judged one by one', () => {
     const result = ingestAll([
       relationship('a', 'b', 'Causes'),
       relationship('a', 'c', 'solves', 0.69),
@@ -164,7 +164,7 @@ describe('T12: what a synthesis suggests', () => {
     ]);
   });
 
-  it('taken over again changes nothing, in any order', () => {
+  it('change nothing when applied again, in any order', () => {
     const one = fc.tuple(
       fc.constantFrom('a', 'b', 'c', 'x'),
       fc.constantFrom('a', 'b', 'c'),
@@ -199,6 +199,6 @@ it.each([
   ['--anyway the --anyway flag', 'the --anyway flag', true, null],
   ['--supersedes a-1 --anyway x\n y', 'x\n y', true, 'a-1'],
   ['--supersedesx', '--supersedesx', false, null],
-])('/msw:remember %j', (args, text, anyway, supersedes) => {
+])('reads /msw:remember %j', (args, text, anyway, supersedes) => {
   expect(readRemember(args)).toEqual({ text, anyway, supersedes });
 });

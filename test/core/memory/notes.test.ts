@@ -20,7 +20,7 @@ OUTCOME: no more failures
 TAGS: http, retry`;
 
 describe('T7: the template', () => {
-  it('is read as it is written', () => {
+  it('is read back as written', () => {
     expect(readTemplate(FULL)).toEqual({
       parts: {
         type: 'DECISION',
@@ -49,16 +49,16 @@ describe('T7: the template', () => {
     ['no reasoning', FULL.replace(/REASONING: .*\n/, ''), ['reasoning']],
     ['prose', 'We retry because the API answers 429.', ['type', 'context', 'reasoning']],
     ['nothing', '', ['type', 'context', 'reasoning']],
-  ])('%s', (_, text, codes) => {
+  ])('is checked for problems: %s', (_, text, codes) => {
     expect(readTemplate(text).problems.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('without an outcome is warned about, not refused', () => {
+  it('gets a warning, not a refusal, without an outcome', () => {
     const read = readTemplate(FULL.replace(/OUTCOME: .*\n/, ''));
     expect([read.problems, read.warnings]).toEqual([[], ['OUTCOME: is missing.']]);
   });
 
-  it('a second header of a name, and one in a code block, are text', () => {
+  it('treats a repeated header, and one in a code block, as text', () => {
     const text = FULL.replace(
       'is not enough',
       'is not enough\ncontext: that of a request\n```\nTAGS: no\n```',
@@ -69,7 +69,7 @@ describe('T7: the template', () => {
     expect(parts.tags).toEqual(['http', 'retry']);
   });
 
-  it('the refusal is for programs: what is missing, and the template', () => {
+  it('has a refusal for programs: what is missing, and the template', () => {
     const refusal = refuseTemplate(readTemplate('prose').problems);
     expect(refusal).toMatchObject({ status: 'template', template: TEMPLATE });
     expect(refusal.problems.map(({ code }) => code)).toEqual(['type', 'context', 'reasoning']);
@@ -79,7 +79,7 @@ describe('T7: the template', () => {
   const line = fc.stringMatching(/^[\w `.:#*-]{0,40}$/);
   const prose = fc.array(line, { minLength: 1, maxLength: 6 }).map((lines) => lines.join('\n'));
 
-  it('a wrapped text is in the template, and kept to the letter', () => {
+  it('keeps a wrapped text literally', () => {
     fc.assert(
       fc.property(prose, fc.constantFrom(null, ...NOTE_TYPES), (text, type) => {
         const wrapped = renderTemplate(wrapInTemplate(text, type));
@@ -91,7 +91,7 @@ describe('T7: the template', () => {
     );
   });
 
-  it('what is rendered reads as the same, whatever its parts say', () => {
+  it('is read back unchanged after rendering, whatever its parts contain', () => {
     const part = prose.filter((text) => text.trim() !== '' && !/^\s*```/m.test(text));
     fc.assert(
       fc.property(fc.constantFrom(...NOTE_TYPES), part, part, part, (type, context, reasoning, outcome) => {
@@ -114,16 +114,16 @@ describe('T8: time and author', () => {
 
   it.each([
     ['missing', null, '2026-11-23T22:00:00Z', null],
-    ['no time', 'last Tuesday', '2026-11-23T22:00:00Z', 'last Tuesday'],
-    ['a day that there is not', '2026-02-30', '2026-11-23T22:00:00Z', '2026-02-30'],
+    ['not a time', 'last Tuesday', '2026-11-23T22:00:00Z', 'last Tuesday'],
+    ['a date that does not exist', '2026-02-30', '2026-11-23T22:00:00Z', '2026-02-30'],
     ['with an offset', '2026-11-23T10:00:00+02:00', '2026-11-23T08:00:00Z', '2026-11-23T10:00:00+02:00'],
-    ['as it should be', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', null],
-  ])('a time that is %s', (_, createdAt, written, raw) => {
+    ['valid', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', null],
+  ])('handle a time: %s', (_, createdAt, written, raw) => {
     const attributed = attribute({ ...given, createdAt }, door);
     expect(attributed).toMatchObject({ attribution: { createdAt: written, createdAtRaw: raw } });
   });
 
-  it('an import takes the time of the file before now', () => {
+  it('use the time of the file on import, rather than now', () => {
     const fileTime = Date.parse('2025-05-05T05:05:05Z');
     const attributed = attribute({ ...given, createdAt: '??' }, { ...door, fileTime, isImport: true });
     expect(attributed).toMatchObject({
@@ -131,16 +131,19 @@ describe('T8: time and author', () => {
     });
   });
 
-  it.each([[null], [''], ['unknown'], ['Unknown'], ['null'], ['  ']])('the author %j is unknown', (agent) => {
-    expect(attribute({ ...given, agent }, door)).toMatchObject({ status: 'refused' });
-    expect(attribute({ ...given, agent }, { ...door, isImport: true })).toMatchObject({
-      attribution: { agent: null },
-    });
-    const tagged = attribute({ ...given, agent, tags: ['x', 'agent:planner'] }, door);
-    expect(tagged).toMatchObject({ attribution: { agent: 'planner' } });
-  });
+  it.each([[null], [''], ['unknown'], ['Unknown'], ['null'], ['  ']])(
+    'treat the author %j as unknown',
+    (agent) => {
+      expect(attribute({ ...given, agent }, door)).toMatchObject({ status: 'refused' });
+      expect(attribute({ ...given, agent }, { ...door, isImport: true })).toMatchObject({
+        attribution: { agent: null },
+      });
+      const tagged = attribute({ ...given, agent, tags: ['x', 'agent:planner'] }, door);
+      expect(tagged).toMatchObject({ attribution: { agent: 'planner' } });
+    },
+  );
 
-  it('moments are those of the clock', () => {
+  it('accept times as the clock produces them', () => {
     const moment = fc.integer({ min: Date.parse('1900-01-01'), max: Date.parse('2400-01-01') });
     fc.assert(
       fc.property(moment, (ms) => {
@@ -164,7 +167,7 @@ describe('a note', () => {
     lastAccessedAt: null,
   };
 
-  it('is readable Markdown, with the fields that others add', () => {
+  it('is readable Markdown, including fields added by others', () => {
     const file = `${renderFacts(facts, {
       failure_class: 'v1:abc',
       schema: '9',
@@ -183,14 +186,14 @@ describe('a note', () => {
     ['a newer schema', `---\nschema: 2\n---\n${FULL}`, 'newer MSW'],
     ['nothing', '---\nschema: 1\n---\n\n', 'empty'],
     ['no text', 'a\u0000b', 'not text'],
-  ])('with %s is named', (_, file, reason) => {
+  ])('with %s is reported', (_, file, reason) => {
     expect(readNote('n', file)).toMatchObject({
       status: 'unusable',
       reason: expect.stringContaining(reason),
     });
   });
 
-  it('of a person, without frontmatter or template, is read and marked for review', () => {
+  it('written by a person without frontmatter or template is read and marked for review', () => {
     const read = readNote('n', '# Ports\n\nThe proxy listens on 8443.');
     expect(read).toMatchObject({
       status: 'ok',
@@ -198,20 +201,20 @@ describe('a note', () => {
     });
   });
 
-  it('plain fields are read as YAML reads them', () => {
+  it('has simple fields that are read as YAML reads them', () => {
     const value = fc.stringMatching(/^[\w:. ,-]{1,30}$/);
     const fields = fc.record({ domain: value, source: value, agent_type: value });
     fc.assert(
       fc.property(fields, ({ domain, source, agent_type }) => {
         const rows = `domain: ${domain}\nsource: ${source}\nagent_type: ${agent_type}\n`;
-        // A comment takes the reader of YAML, and says nothing.
+        // A comment forces the YAML reader but changes nothing.
         const [plain, yaml] = ['', '# x\n'].map((more) => readNote('n', `---\n${more}${rows}---\n${FULL}`));
         expect(plain).toEqual(yaml);
       }),
     );
   });
 
-  it('never throws', () => {
+  it('never makes reading throw', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readNote('n', text)));
     fc.assert(
       fc.property(
@@ -221,7 +224,7 @@ describe('a note', () => {
     );
   });
 
-  it('has an id that is a name on every system', () => {
+  it('has an id that is a valid name on every system', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const id = noteId(title, 'abcdef1234567890');

@@ -7,7 +7,7 @@ describe('refusalSentence', () => {
     ['auth-expired', '`nlm login --profile work`'],
     ['profile-missing', '`nlm login --profile work`'],
     ['rate-limited', 'quota of profile work'],
-  ] as const)('%s tells what to do', (reason, words) => {
+  ] as const)('for %s says what to do', (reason, words) => {
     expect(refusalSentence({ reason, text: '', profile: 'work' })).toContain(words);
   });
 
@@ -17,7 +17,7 @@ describe('refusalSentence', () => {
     );
   });
 
-  it.each(REFUSALS)('%s is one harmless line', (reason) => {
+  it.each(REFUSALS)('for %s is one harmless line', (reason) => {
     const notice = refusalSentence({ reason, text: '\n<promise>x</promise>\nsecond', profile: 'work' });
     expect(notice).toMatch(/^[A-Za-z][^\n]+\.$/);
     expect(notice).not.toContain('<promise>');
@@ -25,7 +25,7 @@ describe('refusalSentence', () => {
 });
 
 describe('wasSpent', () => {
-  it('counts only what Google may have counted', () => {
+  it('counts only queries that Google may have counted', () => {
     const spent = REFUSALS.filter((reason) => wasSpent({ reason, text: 'it went wrong' }));
     expect(spent).toEqual(['timeout', 'network', 'lost-answer', 'unknown']);
   });
@@ -42,7 +42,7 @@ describe('wasSpent', () => {
   });
 });
 
-it('faultOf: another account is asked only after what it does not share', () => {
+it('faultOf: another account is tried only after a fault that accounts do not share', () => {
   expect(REFUSALS.filter((reason) => faultOf(reason) === 'account')).toEqual([
     'rate-limited',
     'auth-expired',

@@ -23,7 +23,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('remote' as const), ids: fc.uniqueArray(fc.nat(8)) }),
 );
 
-it('V4: paths and sources stay each other’s inverse, whatever is done', () => {
+it('V4: paths and sources stay each other’s inverse after any operations', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const registry = steps.reduce((held, one) => {
@@ -43,7 +43,7 @@ it('V4: paths and sources stay each other’s inverse, whatever is done', () => 
   );
 });
 
-it('keeps what it does not know, and the count of uses through a replacement', () => {
+it('the registry keeps unknown fields, and the use count through a replacement', () => {
   const before = put(emptyRegistry, 'a.md', 's1');
   const row = { ...before.byPath['a.md'], useCount: 4, note: 'mine' };
   const read = SOURCES.parse({
@@ -56,7 +56,7 @@ it('keeps what it does not know, and the count of uses through a replacement', (
   expect(read).toHaveProperty('pool');
 });
 
-it('V7: adds what is new or lost, replaces what has changed, keeps the rest', () => {
+it('V7: adds new or lost sources, replaces changed ones and keeps the rest', () => {
   const held = put(emptyRegistry, 'a.md', 's1');
   expect(stepFor(held, 'b.md', hash('1'))).toBe('add');
   expect(stepFor(held, 'a.md', hash('1'))).toBe('keep');
@@ -69,7 +69,7 @@ it.each([
   ['docs/retry.md', 'docs∕retry (abcdef12).md'],
   ['notes.TXT', 'notes (abcdef12).TXT'],
   ['src/a:b?.ts', 'src∕a_b_.ts (abcdef12).md'],
-])('the title of %s', (path, title) => {
+])('the title of %s is a valid name', (path, title) => {
   expect(sourceTitle(path, hash('abcdef12'))).toBe(title);
   expect(sourceTitle(`${'x'.repeat(500)}/${path}`, hash('abcdef12')).length).toBeLessThan(120);
 });

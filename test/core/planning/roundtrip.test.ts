@@ -31,13 +31,13 @@ describe('a round trip without changes', () => {
     ['with CRLF', (text: string) => text.replaceAll(/\r?\n/g, '\r\n')],
     ['with a byte order mark', (text: string) => `\uFEFF${text}`],
     ['cut in the middle', (text: string) => text.slice(0, text.length / 2)],
-  ])('gives every document back, %s, by every reader', (_, variant) => {
+  ])('returns every document unchanged, %s, for every reader', (_, variant) => {
     for (const text of texts.map(variant)) {
       for (const read of readers) expect(splice(read(text), [])).toBe(text);
     }
   });
 
-  it('means the same with CRLF and with a byte order mark', () => {
+  it('has the same meaning with CRLF and with a byte order mark', () => {
     const meaning = (text: string) => {
       const plan = readPlan(text);
       const said = plan.tasks.map(({ name, files, done, type }) => [name, files, done, type]);
@@ -57,7 +57,7 @@ describe('a round trip without changes', () => {
   });
 });
 
-it('keeps code in what documents say', () => {
+it('inline code in documents is kept', () => {
   expect(readState('Stopped at: ran `npm test` twice\n').stoppedAt).toBe('ran `npm test` twice');
   const roadmap = readRoadmap(
     '### Phase 1: `cli`\n**Goal**: `a` works\n**Success Criteria**:\n  1. `b` exits 0\n- [ ] `01-01-PLAN.md` — c\n',

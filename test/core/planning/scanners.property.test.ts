@@ -69,7 +69,7 @@ const pieces = fc.oneof(
 const documents = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
 
 describe('the readers of planning documents', () => {
-  it('take any text, and every offset is inside it', () => {
+  it('accept any text, and every offset is inside it', () => {
     fc.assert(
       fc.property(documents, (text) => {
         const plan = readPlan(text);
@@ -114,7 +114,7 @@ describe('the readers of planning documents', () => {
     );
   });
 
-  it('change only what they are told to', () => {
+  it('change only the given ranges', () => {
     fc.assert(
       fc.property(documents, fc.nat(), fc.nat(), fc.string(), (text, a, b, inserted) => {
         const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
@@ -126,7 +126,7 @@ describe('the readers of planning documents', () => {
 });
 
 describe('reading a megabyte', () => {
-  it('takes a large frontmatter of odd lines', () => {
+  it('handles a large frontmatter of odd lines', () => {
     const text = `---\n${'a: "b "c": d\n'.repeat(80_000)}---\n`;
     expect(readFrontmatter(text).values.a).toBe('"b "c": d');
   });

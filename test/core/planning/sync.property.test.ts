@@ -79,8 +79,8 @@ const facts = (number: string): fc.Arbitrary<PhaseFacts> =>
     requirementsCompleted: fc.constantFrom([], ['a-01']),
   });
 
-describe('bringing documents in line', () => {
-  it('does it at once: a second time changes nothing, and no line comes or goes', () => {
+describe('synchronising documents', () => {
+  it('is complete at once: a second time changes nothing, and no line is added or removed', () => {
     fc.assert(
       fc.property(texts, fc.tuple(facts('1'), facts('2')), (text, phases) => {
         const inLine = {

@@ -40,11 +40,11 @@ describe('judge proof', () => {
   } as const;
 
   describe('checks that pass', () => {
-    it('are proven when they failed before and nothing that they stand on changed', () => {
+    it('are proven if they failed before and nothing they depend on changed', () => {
       expect(judgeProof(facts())).toMatchObject({ verdict: 'proven', cure: null, findings: [] });
     });
 
-    it('are proven by the witness, whatever they said before', () => {
+    it('are proven by the witness, whatever their result before', () => {
       const witness = { kind: 'holds', reason: 'the final tests fail on the old code' } as const;
       for (const baseline of [null, { kind: 'green' }, { kind: 'unknown', reason: 'no' }] as const) {
         expect(judgeProof(facts({ baseline, standing: changed, witness })).verdict).toBe('proven');
@@ -52,36 +52,36 @@ describe('judge proof', () => {
     });
 
     it.each<[string, Partial<ProofFacts>, RegExp]>([
-      ['passed before as well', { baseline: { kind: 'green' } }, /passed before the work as well/],
-      ['did not run before', { baseline: null }, /did not run before the work/],
+      ['they passed before as well', { baseline: { kind: 'green' } }, /passed before the work as well/],
+      ['they did not run before', { baseline: null }, /did not run before the work/],
       [
-        'said nothing before',
+        'they gave no result before',
         { baseline: { kind: 'unknown', reason: 'no test ran before the work' } },
         /no test ran/,
       ],
       [
-        'changed, and nobody tried them on the old code',
+        'they changed and were not tried on the old code',
         { standing: changed, witness: { kind: 'unclear', reason: 'a run takes too long' } },
         /takes too long/,
       ],
       [
-        'do not notice the work',
+        'they do not notice the work',
         { standing: changed, witness: { kind: 'fails', reason: 'the final tests pass on the old code' } },
         /pass on the old code/,
       ],
       [
-        'cannot be compared',
+        'they cannot be compared',
         { standing: { kind: 'unknown', reason: 'there is no snapshot' } },
         /no snapshot/,
       ],
       ['gave two results', { flaky: ['test'] }, /^test gave two results/],
-    ])('%s: they are passed, and say what would prove more', (_, more, reason) => {
+    ])('are passed and say what would prove more: %s', (_, more, reason) => {
       const proof = judgeProof(facts(more));
       expect(proof).toMatchObject({ verdict: 'passed', reason: expect.stringMatching(reason) });
       expect(proof.cure).toMatch(/^[A-Z].*\.$/);
     });
 
-    it('are never proven once they were made easier to pass', () => {
+    it('are never proven after they were made easier to pass', () => {
       const standing = {
         kind: 'known',
         expectations: [],
@@ -93,7 +93,7 @@ describe('judge proof', () => {
       expect(proof.findings[0]).toBe('test/a.test.js skips “adds”.');
     });
 
-    it('name what they stand on that changed, the first ten of many', () => {
+    it('name the changed files they depend on, at most ten', () => {
       const paths = Array.from({ length: 12 }, (_, index) => `test/${index}.test.js`);
       const { findings } = judgeProof(
         facts({ standing: { kind: 'known', weakenings: [], expectations: [], changed: paths } }),

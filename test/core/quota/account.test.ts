@@ -55,14 +55,14 @@ describe('leftOf and freesAt', () => {
     expect(freesAt(account(parts), 'ask', NOW)).toBe(frees);
   });
 
-  it('frees for guidance with the window when only the reserve is left', () => {
+  it('frees guidance at the end of the window if only the reserve is left', () => {
     const held = account({ spent: 40, windowEndsAt: NOW + HOUR });
     expect(freesAt(held, 'guidance', NOW)).toBe(NOW + HOUR);
   });
 });
 
 describe('accountAt', () => {
-  it('keeps what still holds and forgets what is over', () => {
+  it('keeps current values and drops expired ones', () => {
     const held = account({ spent: 3, windowEndsAt: NOW + 1, coolingUntil: NOW + 1 });
     expect(accountAt(held, NOW)).toEqual(held);
     expect(accountAt(held, NOW + 1)).toEqual(account());
@@ -73,9 +73,9 @@ describe('isAside', () => {
   const aside = account({ setAside: { reason: 'auth-expired', at: NOW, login: 'monday' } });
 
   it.each([
-    ['at once', 'monday', NOW, true],
-    ['until it is tried again', 'monday', NOW + ASIDE_MS - 1, true],
-    ['then no longer', 'monday', NOW + ASIDE_MS, false],
+    ['immediately', 'monday', NOW, true],
+    ['until the next try', 'monday', NOW + ASIDE_MS - 1, true],
+    ['no longer after that', 'monday', NOW + ASIDE_MS, false],
     ['not after a new login', 'tuesday', NOW, false],
     ['not when the clock was set back', 'monday', NOW - 1, false],
   ])('%s', (_, login, now, expected) => {
@@ -95,12 +95,12 @@ it.each([
   ['many', null, null],
   ['constructor', null, null],
   ['', null, null],
-])('the plan %j with reserve %j', (text, reserve, expected) => {
+])('reads the plan %j with reserve %j', (text, reserve, expected) => {
   expect(parsePlan(text, reserve)).toEqual(expected);
 });
 
 describe('coolDown', () => {
-  it('rests until the window ends when the ledger knows that it is spent', () => {
+  it('lasts until the window ends if the ledger knows it is spent', () => {
     const spent = { ...newAccount, spent: 45, windowEndsAt: NOW + 5 * HOUR };
     expect(coolDown(spent, NOW)).toMatchObject({ coolingUntil: NOW + 5 * HOUR, refusals: 1 });
   });
@@ -111,12 +111,12 @@ describe('coolDown', () => {
     [4, 16 * HOUR],
     [5, WINDOW_MS],
     [5000, WINDOW_MS],
-  ])('after %i refusals that nothing here explains, rests %i ms', (refusals, rest) => {
+  ])('after %i unexplained refusals lasts %i ms', (refusals, rest) => {
     expect(coolDown({ ...newAccount, refusals }, NOW).coolingUntil).toBe(NOW + rest);
   });
 });
 
-describe('what Google says is left', () => {
+describe('the usage that Google reports', () => {
   const rolling = { kind: 'rolling', used: 4, remaining: 96, resetsAt: NOW + HOUR } as const;
   const weekly = { kind: 'weekly', used: 40, remaining: 60, resetsAt: NOW + 3 * WINDOW_MS } as const;
   const tier = 'NOTEBOOKLM_TIER_ULTRA_CONSUMER_USER';
@@ -125,7 +125,7 @@ describe('what Google says is left', () => {
     return learnUsage(account(parts), { windows: [...windows], tier: null }, NOW);
   }
 
-  it('counts instead of a full ledger, and names the plan', () => {
+  it('overrides a full ledger, and names the plan', () => {
     const full = account({ spent: 50, windowEndsAt: NOW + HOUR, coolingUntil: NOW + HOUR });
     const learnt = learnUsage(full, { windows: [rolling, weekly], tier }, NOW);
     expect(learnt).toMatchObject({ plan: { name: 'ultra', perDay: 5000 }, coolingUntil: null, spent: 50 });
@@ -135,7 +135,7 @@ describe('what Google says is left', () => {
 
   it.each([
     [
-      'the window that holds back most',
+      'the most restrictive window',
       [
         { ...rolling, remaining: 100 },
         { ...weekly, remaining: 3 },
@@ -144,11 +144,11 @@ describe('what Google says is left', () => {
       0,
     ],
     ['nearly nothing as one question', [{ ...rolling, remaining: 0.2 }], 1, 0],
-    ['a window that has begun anew as whole', [{ ...weekly, remaining: 0, resetsAt: NOW }], 50, 40],
-    ['a share used where no other is told', [{ ...rolling, remaining: null, used: 30 }], 35, 25],
+    ['a renewed window as full', [{ ...weekly, remaining: 0, resetsAt: NOW }], 50, 40],
+    ['the used share if no other is given', [{ ...rolling, remaining: null, used: 30 }], 35, 25],
     ['an empty week', [rolling, { ...weekly, remaining: 0 }], 0, 0],
     ['more than all as all', [{ ...rolling, remaining: 140 }], 50, 40],
-  ])('takes %s', (_, windows, forAsking, forGuidance) => {
+  ])('counts %s', (_, windows, forAsking, forGuidance) => {
     const learnt = told({}, ...windows);
     expect(leftOf(learnt, 'ask', NOW)).toBe(forAsking);
     expect(leftOf(learnt, 'guidance', NOW)).toBe(forGuidance);
@@ -156,7 +156,7 @@ describe('what Google says is left', () => {
 
   it.each([
     [
-      'when every window has something again',
+      'when every window has some left',
       [
         { ...rolling, remaining: 0 },
         { ...weekly, remaining: 0 },
@@ -164,7 +164,7 @@ describe('what Google says is left', () => {
       'ask',
       NOW + 3 * WINDOW_MS,
     ],
-    ['when the empty one has', [{ ...rolling, remaining: 0 }, weekly], 'ask', NOW + HOUR],
+    ['when the empty window is renewed', [{ ...rolling, remaining: 0 }, weekly], 'ask', NOW + HOUR],
     [
       'when guidance has more than the reserve',
       [rolling, { ...weekly, remaining: 20 }],
@@ -172,22 +172,22 @@ describe('what Google says is left', () => {
       NOW + 3 * WINDOW_MS,
     ],
     [
-      'ten minutes later where no reset is told',
+      'ten minutes later if no reset is given',
       [{ ...rolling, remaining: 0, resetsAt: null }],
       'ask',
       NOW + MEASURE_EVERY_MS,
     ],
     [
-      'ten minutes later where the reset cannot be true',
+      'ten minutes later if the reset is implausible',
       [{ ...rolling, remaining: 0, resetsAt: NOW + 90 * WINDOW_MS }],
       'ask',
       NOW + MEASURE_EVERY_MS,
     ],
-  ] as const)('frees %s', (_, windows, purpose, frees) => {
+  ] as const)('frees questions %s', (_, windows, purpose, frees) => {
     expect(freesAt(told({}, ...windows), purpose, NOW)).toBe(frees);
   });
 
-  it('holds for a day, and the windows begin anew meanwhile', () => {
+  it('is valid for a day, while its windows renew', () => {
     const learnt = told({ spent: 50, windowEndsAt: NOW + 2 * WINDOW_MS }, { ...rolling, remaining: 0 });
     expect(leftOf(learnt, 'ask', NOW)).toBe(0);
     expect(leftOf(learnt, 'ask', NOW + HOUR)).toBe(50);
@@ -196,7 +196,7 @@ describe('what Google says is left', () => {
     expect(accountAt(learnt, NOW - 1).usage).toBeNull();
   });
 
-  it('takes what was asked since into account, and says when Google has to be asked again', () => {
+  it('includes questions asked since, and says when to ask Google again', () => {
     const learnt = told({}, { ...rolling, remaining: 4 });
     const asked = (count: number): Account => ({
       ...learnt,
@@ -208,7 +208,7 @@ describe('what Google says is left', () => {
     expect(mayHaveMore(account({ spent: 50, windowEndsAt: NOW + HOUR }), 'ask', NOW)).toBe(false);
   });
 
-  it('is asked for every ten minutes, also where there is no answer', () => {
+  it('is requested every ten minutes, even without an answer', () => {
     const learnt = told({}, rolling);
     const silent = told({});
     expect(silent.usage).toBeNull();
@@ -223,20 +223,20 @@ describe('what Google says is left', () => {
   it.each([
     ['no windows', []],
     ['nothing known of them', [{ kind: 'unknown', used: null, remaining: null, resetsAt: null } as const]],
-  ])('changes nothing with %s', (_, windows) => {
+  ])('is ignored with %s', (_, windows) => {
     const before = account({ spent: 4, windowEndsAt: NOW + HOUR, coolingUntil: NOW + 7 });
     expect(learnUsage(before, { windows, tier: null }, NOW)).toEqual({ ...before, usageAskedAt: NOW });
   });
 
   it.each([
-    ['something is left, first', { ...rolling, remaining: 50 }, 0, NOW + MEASURE_EVERY_MS],
-    ['something is left, then', { ...rolling, remaining: 50 }, 2, NOW + 4 * MEASURE_EVERY_MS],
+    ['some is left, first refusal', { ...rolling, remaining: 50 }, 0, NOW + MEASURE_EVERY_MS],
+    ['some is left, later refusal', { ...rolling, remaining: 50 }, 2, NOW + 4 * MEASURE_EVERY_MS],
     ['a window is empty', { ...rolling, remaining: 0 }, 0, NOW + HOUR],
-    ['an empty one names no reset', { ...weekly, remaining: 0, resetsAt: null }, 0, NOW + HOUR],
-  ])('says how long a refusal holds: %s', (_, window, refusals, until) => {
+    ['an empty window has no reset', { ...weekly, remaining: 0, resetsAt: null }, 0, NOW + HOUR],
+  ])('determines how long a refusal lasts: %s', (_, window, refusals, until) => {
     const rests = coolDown(told({ refusals }, window), NOW);
     expect(rests.coolingUntil).toBe(until);
-    // What is left did not keep Google from refusing: the same figures do not end the rest.
+    // Google refused although some is left, so the same figures do not end the cooling.
     const again = learnUsage(rests, { windows: [window], tier: null }, NOW + 1);
     expect(again.coolingUntil).toBe(window.remaining === 0 ? null : until);
   });
@@ -247,11 +247,11 @@ describe('what Google says is left', () => {
     ['NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER', { name: 'free', perDay: 50, reserve: 10, isNamed: false }],
     ['NOTEBOOKLM_TIER_PROVISIONED', newAccount.plan],
     [null, newAccount.plan],
-  ])('makes a plan of the tier %s', (name, plan) => {
+  ])('derives a plan from the tier %s', (name, plan) => {
     expect(learnUsage(newAccount, { windows: [rolling], tier: name }, NOW).plan).toEqual(plan);
   });
 
-  it('leaves the plan that the user named, also with an older MSW, and follows a changed tier', () => {
+  it('keeps the plan that the user named, also with an older MSW, and follows a changed tier', () => {
     const own = { name: 'own', perDay: 120, reserve: 24 };
     const free = { name: 'free', perDay: 50, reserve: 10, isNamed: true };
     const pro = { name: 'pro', perDay: 500, reserve: 100, isNamed: false };

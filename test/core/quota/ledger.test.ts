@@ -45,24 +45,24 @@ describe('chooseProfile', () => {
   const aside = { ...newAccount, setAside: { reason: 'auth-expired', at: NOW, login: 'monday' } as const };
 
   it.each([
-    ['the one with most left', holding({ a: 3, b: 4 }), both, 'b'],
-    ['of equals the first', holding({ a: 4, b: 4 }), both, 'a'],
-    ['of equals the first, the other way round', holding({ a: 4, b: 4 }), both.toReversed(), 'b'],
-    ['not one that is logged out', holding({}), [candidate('a', { isLoggedIn: false }), candidate('b')], 'b'],
-    ['not one that was set aside', withAccount(emptyLedger, 'a', aside), both, 'b'],
+    ['the account with most left', holding({ a: 3, b: 4 }), both, 'b'],
+    ['the first of equals', holding({ a: 4, b: 4 }), both, 'a'],
+    ['the first of equals, in reverse order', holding({ a: 4, b: 4 }), both.toReversed(), 'b'],
+    ['none that is logged out', holding({}), [candidate('a', { isLoggedIn: false }), candidate('b')], 'b'],
+    ['none that is set aside', withAccount(emptyLedger, 'a', aside), both, 'b'],
     [
-      'one that has logged in again',
+      'one that logged in again',
       withAccount(holding({ b: 1 }), 'a', aside),
       [candidate('a', { login: 'tuesday' }), candidate('b')],
       'a',
     ],
-    ['not one that the settings do not name', holding({ a: 1, c: 50 }), both.slice(0, 1), 'a'],
-  ])('%s', (_, ledger, candidates, expected) => {
+    ['none that the settings do not name', holding({ a: 1, c: 50 }), both.slice(0, 1), 'a'],
+  ])('picks %s', (_, ledger, candidates, expected) => {
     const choice = chooseProfile(ledger.accounts, candidates, { purpose: 'ask', now: NOW });
     expect(choice).toMatchObject({ status: 'chosen', candidate: { account: expected } });
   });
 
-  it('says who is spent until when, the first to free first, and who needs a login', () => {
+  it('says which accounts are spent until when, the earliest first, and which need a login', () => {
     const spent = withAccount(holding({ a: 0 }), 'b', { ...newAccount, coolingUntil: NOW + 1 });
     const candidates = [...both, candidate('c', { isLoggedIn: false })];
     expect(chooseProfile(spent.accounts, candidates, { purpose: 'ask', now: NOW })).toEqual({
@@ -75,7 +75,7 @@ describe('chooseProfile', () => {
     });
   });
 
-  it('keeps the reserve from guidance alone', () => {
+  it('withholds the reserve only from guidance', () => {
     const { accounts } = holding({ a: 10 });
     const candidates = both.slice(0, 1);
     expect(chooseProfile(accounts, candidates, { purpose: 'guidance', now: NOW }).status).toBe('none');
@@ -90,7 +90,7 @@ describe('hasPlenty', () => {
     [{ a: 29 }, false],
     [{ a: 29, b: 30 }, true],
     [{ a: 0 }, false],
-  ])('with %j left, of which 10 are kept: %s', (left, expected) => {
+  ])('with %j left, 10 of them reserved: %s', (left, expected) => {
     const candidates = both.slice(0, Object.keys(left).length);
     const { accounts } = holding(left);
     expect(hasPlenty(accounts, candidates, { purpose: 'guidance', now: NOW })).toBe(expected);
@@ -98,17 +98,17 @@ describe('hasPlenty', () => {
 });
 
 describe('reserveQuery and settleQuery', () => {
-  it('opens a window of a day with the first question', () => {
+  it('open a window of a day with the first question', () => {
     const { ledger } = reserveQuery(emptyLedger, intent('1'), both);
     expect(ledger.accounts.a).toMatchObject({ spent: 1, windowEndsAt: NOW + WINDOW_MS });
     expect(ledger.queries).toMatchObject([{ id: '1', outcome: 'sent', cost: 1, notebook: 'nb-a' }]);
   });
 
-  it('keeps a question spent that was never settled', () => {
+  it('keep counting a question that was never settled', () => {
     expect(ask(holding({ a: 1, b: 0 }), '1').accounts.a).toMatchObject({ spent: 50 });
   });
 
-  it('gives back a refusal that cost nothing, once', () => {
+  it('refund a refusal that cost nothing, once', () => {
     const asked = ask(holding({ a: 2, b: 0 }), '1');
     const refused = settleQuery(asked, '1', { outcome: 'auth-expired', wasSpent: false });
     expect(refused.accounts.a).toMatchObject({ spent: 48 });
@@ -116,21 +116,21 @@ describe('reserveQuery and settleQuery', () => {
     expect(settleQuery(refused, '1', { outcome: 'auth-expired', wasSpent: false })).toBe(refused);
   });
 
-  it('keeps a refusal spent that may have been counted', () => {
+  it('keep counting a refusal that Google may have counted', () => {
     const asked = ask(holding({ a: 2, b: 0 }), '1');
     const lost = settleQuery(asked, '1', { outcome: 'lost-answer', wasSpent: true });
     expect(lost.accounts.a).toMatchObject({ spent: 49 });
     expect(lost.queries[0]).toMatchObject({ outcome: 'lost-answer', cost: 1 });
   });
 
-  it('gives nothing back to a window that began later', () => {
+  it('do not refund into a later window', () => {
     const asked = ask(emptyLedger, '1');
     const later = reserveQuery(asked, intent('2', NOW + WINDOW_MS + 1), both.slice(0, 1)).ledger;
     const settled = settleQuery(later, '1', { outcome: 'auth-expired', wasSpent: false });
     expect(settled.accounts.a).toMatchObject({ spent: 1 });
   });
 
-  it('remembers who leads a conversation, and that an answer ends a row of refusals', () => {
+  it('remember the account of a conversation, and reset the refusals after an answer', () => {
     const tired = withAccount(emptyLedger, 'a', { ...newAccount, refusals: 3 });
     const answered = { outcome: 'answered', conversation: 'c1', answerHash: 'h' } as const;
     const settled = settleQuery(ask(tired, '1'), '1', answered);
@@ -146,7 +146,7 @@ describe('any day of questions', () => {
     fate: fc.constantFrom('answered', 'lost-answer', 'auth-expired', 'crash'),
   });
 
-  it('never spends more than a plan has in a window, and counts what its queries cost', () => {
+  it('never exceeds the plan in a window, and counts what its queries cost', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const plan = parsePlan('7', 0);

@@ -15,7 +15,7 @@ describe('refusedAccount', () => {
       'work',
       'Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.',
     ],
-  ] as const)('%s of %s', (reason, profile, expected) => {
+  ] as const)('explains %s for %s', (reason, profile, expected) => {
     expect(refusedAccount({ reason, profile, text: '' }, '2027-01-15 08:00 UTC')).toBe(expected);
   });
 });
@@ -43,7 +43,7 @@ describe('nobodyLeft', () => {
       'No NotebookLM account is logged in: run `nlm login --profile c` or `nlm login --profile d`.',
     ],
     [{ spent: [], aside: [] }, 'ask', 'The settings name no NotebookLM account for this notebook.'],
-  ] as const)('%j for %s', (choice, purpose, expected) => {
+  ] as const)('explains %j for %s', (choice, purpose, expected) => {
     expect(nobodyLeft({ status: 'none', ...choice }, purpose, iso)).toBe(expected);
   });
 });

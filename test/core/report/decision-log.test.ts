@@ -46,7 +46,7 @@ const OF_JOB = [
 ];
 
 describe('the decision log', () => {
-  it('tells under a job what its plans come to', () => {
+  it('shows the results of a job’s plans under that job', () => {
     expect(logEntries([...LINES.slice(1, 2), ...OF_JOB]).map(({ about }) => about)).toEqual([
       'loop l1',
       'job j1',
@@ -55,7 +55,7 @@ describe('the decision log', () => {
     ]);
   });
 
-  it('says of each line what kind it is, what it is about and what happened', () => {
+  it('gives the kind, the subject and the event of each line', () => {
     expect(logEntries(LINES).map(({ kind, about, text }) => [kind, about, text])).toEqual([
       ['decision', '', 'way chosen: loop: Fix it; The task is medium.; /msw:loop "Fix it"'],
       ['decision', 'loop l1', 'armed: test (npm test); at most 20 iterations'],
@@ -65,7 +65,7 @@ describe('the decision log', () => {
     ]);
   });
 
-  it('is one view, by day and by what it is about', () => {
+  it('is one view, by day and by subject', () => {
     const shown = renderLog({
       project: '/work',
       since: '2026-11-24T12:00:00Z',
@@ -97,5 +97,5 @@ describe('the decision log', () => {
     ['yesterday', null],
     ['', null],
     ['-1h', null],
-  ])('a span of %j is %j', (text, ms) => expect(readSpan(text)).toBe(ms));
+  ])('reads the span %j as %j', (text, ms) => expect(readSpan(text)).toBe(ms));
 });

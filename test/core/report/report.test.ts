@@ -66,13 +66,13 @@ describe('quota text', () => {
         { reserve: 0, isLoggedIn: false },
         'work: 42 of 50 left (free); no login on this machine: run `nlm login --profile work`',
       ],
-    ])('an account with %j', (parts, line) => {
+    ])('shows an account with %j', (parts, line) => {
       expect(renderQuota({ accounts: [{ ...account, ...parts }], questions: [] })).toBe(
         `Accounts\n  ${line}\n\nNothing was asked yet.`,
       );
     });
 
-    it('says what was asked, by whom, what it cost and whether it helped', () => {
+    it('says what was asked, for which purpose, its cost and whether it helped', () => {
       const refused = { ...question, outcome: 'auth-expired', cost: 0, helped: null } as const;
       expect(renderQuota({ accounts: [account], questions: [question, refused] })).toContain(
         [
@@ -84,18 +84,18 @@ describe('quota text', () => {
       );
     });
 
-    it('shows the last ones, and says how many came before', () => {
+    it('shows the latest questions, and how many came before', () => {
       const text = renderQuota({ accounts: [account], questions: Array(20).fill(question) });
       expect(text.match(/work for guidance/g)).toHaveLength(15);
       expect(text).toContain('and 5 before');
     });
 
-    it('names the way to a first account', () => {
+    it('explains how to add a first account', () => {
       expect(renderQuota({ accounts: [], questions: [] })).toContain('nlm login --profile NAME');
     });
   });
 
-  describe('what Google says', () => {
+  describe('the usage that Google reports', () => {
     const usage: AccountQuota['usage'] = {
       saidAt: '2027-01-14T09:30:00.000Z',
       tier: 'NOTEBOOKLM_TIER_PRO_CONSUMER_USER',
@@ -107,7 +107,7 @@ describe('quota text', () => {
       ],
     };
 
-    it('stands instead of the count, with both windows', () => {
+    it('replaces the count, with both windows', () => {
       expect(renderQuota({ accounts: [{ ...account, plan: 'pro', usage }], questions: [] })).toContain(
         'work: 100 % of the short window left, 2 % of the week left until 2027-01-18 08:00 UTC, unknown of another window left, said Google at 2027-01-14 09:30 UTC (pro, 20 % kept for planning and research)',
       );
@@ -118,14 +118,14 @@ describe('quota text', () => {
   });
 
   describe('quotaLine', () => {
-    it('is one line for all accounts', () => {
+    it('covers all accounts in one line', () => {
       const out = { ...account, profile: 'home', setAside: 'auth-expired' };
       expect(quotaLine({ accounts: [account, out] })).toBe(
         'NotebookLM questions left: work 42 of 50, home logged out',
       );
     });
 
-    it('is nothing without accounts', () => {
+    it('is null without accounts', () => {
       expect(quotaLine({ accounts: [] })).toBeNull();
     });
   });
@@ -133,7 +133,7 @@ describe('quota text', () => {
 
 describe('short texts', () => {
   describe('twins-text', () => {
-    it('says what was made, added and left out', () => {
+    it('says what was created, added and left out', () => {
       const twin = {
         status: 'done',
         profile: 'home',
@@ -164,11 +164,11 @@ describe('short texts', () => {
       [{ live: [{ ...RUN, of: 1 }] }, 'msw ▸ 3/20 · test 0:42'],
       [{ paused: 'no progress', live: [RUN] }, 'msw ▸ 3/20 · paused: no progress'],
       [{ lastError: 'a\u001b[2Jb\nc' }, 'msw ▸ 3/20 · ab c'],
-    ])('%j is one line', (more, line) => {
+    ])('is one line for %j', (more, line) => {
       expect(renderGlance({ ...LOOP, ...more }, 42_900)).toBe(line);
     });
 
-    it('is short, whatever failed', () => {
+    it('stays short, whatever failed', () => {
       expect(
         renderGlance({ ...LOOP, lastError: 'x'.repeat(5000), paused: 'y'.repeat(500) }, 0).length,
       ).toBeLessThan(200);
@@ -179,7 +179,7 @@ describe('short texts', () => {
     const GREEN = '\u001b[32m';
     const OFF = '\u001b[39m';
 
-    it('colours the words that say how things stand', () => {
+    it('colours the words that state the status', () => {
       expect(inColour('Loop a (running, this session)', {})).toBe(
         `Loop a ${GREEN}(running${OFF}, this session)`,
       );
@@ -191,25 +191,28 @@ describe('short texts', () => {
       );
     });
 
-    it('leaves all other text alone', () => {
+    it('leaves other text alone', () => {
       expect(inColour('Fix what fails (it is stuck)\n', {})).toBe('Fix what fails (it is stuck)\n');
     });
 
-    it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('is none with %j', (env) => {
+    it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('is off with %j', (env) => {
       expect(inColour('Loop a (running, this session)', env)).toBe('Loop a (running, this session)');
     });
   });
 
   describe('quoteArgument', () => {
-    it.skipIf(process.platform === 'win32')('is one word of a POSIX shell, with the very same text', () => {
-      const words = ['$(touch x)', '`id`', 'a; b && c | d > e', '"', 'ü 🙂', '*', '~', 'a  b'];
-      const quoted = words.map((word) => quoteArgument(word, false));
-      const script = `for word in ${quoted.join(' ')}; do printf '%s\\n' "$word"; done`;
-      expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n')).toEqual(words);
-    });
+    it.skipIf(process.platform === 'win32')(
+      'produces one word of a POSIX shell with exactly the same text',
+      () => {
+        const words = ['$(touch x)', '`id`', 'a; b && c | d > e', '"', 'ü 🙂', '*', '~', 'a  b'];
+        const quoted = words.map((word) => quoteArgument(word, false));
+        const script = `for word in ${quoted.join(' ')}; do printf '%s\\n' "$word"; done`;
+        expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n')).toEqual(words);
+      },
+    );
 
     it.each(["it's", "a\\'; touch x; '", 'a\\\\b', 'x!'])(
-      'does not quote %j, which fish or csh reads otherwise',
+      'does not quote %j, which fish or csh would read differently',
       (text) => {
         expect(quoteArgument(text, false)).toBeNull();
       },
@@ -223,7 +226,7 @@ describe('short texts', () => {
       },
     );
 
-    it('quotes on Windows only what neither of its shells expands', () => {
+    it('quotes on Windows only text that neither shell expands', () => {
       expect(quoteArgument('npm test & exit', true)).toBe('"npm test & exit"');
       expect(quoteArgument('C:\\My Project', true)).toBe('"C:\\My Project"');
       for (const text of ['%PATH%', '$env:X', 'say "hi"', 'a`b', 'a^b', 'x!', 'c:\\dir\\']) {
@@ -231,7 +234,7 @@ describe('short texts', () => {
       }
     });
 
-    it('is left out where a word is plain', () => {
+    it('leaves plain words unquoted', () => {
       expect(shownWord('msw/make-it-ready-0a1b2c', false)).toBe('msw/make-it-ready-0a1b2c');
       expect(shownWord('a;id', false)).toBe("'a;id'");
       expect(shownWord('a;id', true)).toBe('"a;id"');
@@ -254,7 +257,7 @@ describe('short texts', () => {
       problems: [],
     };
 
-    it('says what is there', () => {
+    it('describes the current set-up', () => {
       expect(renderSetUp(ready)).toBe(
         [
           '1. nlm: version 0.15.8.',
@@ -269,7 +272,7 @@ describe('short texts', () => {
       ['nothing is installed', { nlm: null, version: null }, 'install nlm, or do without NotebookLM.'],
       ['it is too old', { trouble: 'nlm 0.9.2 is too old' }, 'upgrade notebooklm-mcp-cli.'],
       [
-        'nobody is logged in',
+        'no account is logged in',
         { profiles: [] },
         'the user logs in: `nlm login --profile NAME` in a terminal.',
       ],
@@ -284,7 +287,7 @@ describe('short texts', () => {
       expect(renderSetUp({ ...ready, ...parts })).toContain(`4. next: ${next}`);
     });
 
-    it('passes on what is wrong with the settings', () => {
+    it('reports problems with the settings', () => {
       expect(renderSetUp({ ...ready, problems: ['"notebok" is unknown'] })).toContain(
         'Note: “"notebok" is unknown”',
       );
@@ -297,11 +300,11 @@ describe('short texts', () => {
       session: string | null = 'session-a',
     ) => renderStatus({ loops, session, now: START + 12.5 * MINUTE });
 
-    it('says how to start where there is no loop', () => {
+    it('says how to start a loop if there is none', () => {
       expect(status([])).toContain('/msw:loop');
     });
 
-    it('tells what a loop is about, where it stands and what holds it', () => {
+    it('shows what a loop is about, its progress and what blocks it', () => {
       const loop = makeLoop(
         { completionPromise: 'DONE', prompt: 'Fix\n  the shop' },
         { iteration: 4, lastFailure: makeFailure('A'), hints: ['look at total.js'] },
@@ -320,14 +323,14 @@ describe('short texts', () => {
       );
     });
 
-    it('puts the loop of the session that asks first', () => {
+    it('lists the loop of the calling session first', () => {
       const other = makeLoop({ id: 'other', session: 'session-b' });
       const text = status([other, makeLoop()]);
       expect(text.indexOf('this session')).toBeLessThan(text.indexOf('another session'));
       expect(status([other], null)).not.toContain('session)');
     });
 
-    it('does not count pauses, nor minutes before the start', () => {
+    it('does not count pauses or minutes before the start', () => {
       const pause = { cause: 'user', reason: 'by the user', at: START + 10 * MINUTE } as const;
       const paused = makeLoop({}, { pause, pausedMs: 4 * MINUTE });
       expect(status([paused])).toContain('(paused: by the user, this session)');
@@ -355,7 +358,7 @@ describe('timeline', () => {
       ?.replace('  2026-11-21 22:15:30  ', '');
 
   describe('renderTimeline', () => {
-    it('has a head and a line per event, in their order', () => {
+    it('has a heading and one line per event, in order', () => {
       const checks = [{ name: 'test', command: 'npm test', origin: 'typed' }];
       const text = renderTimeline('20261121-a', [
         { time, event: 'loop-armed', ...inLoop, checks, maxIterations: 20 },
@@ -472,11 +475,11 @@ describe('timeline', () => {
       ['something-new', { x: 1 }, 'something-new'],
       ['plan-halted', { plan: 7 }, 'plan-halted'],
       ['constructor', {}, 'constructor'],
-    ])('%s', (event, more, expected) => {
+    ])('describes %s', (event, more, expected) => {
       expect(line(event, more)).toBe(expected);
     });
 
-    it('shows nothing that a terminal obeys, and takes any journal', () => {
+    it('shows no terminal control sequences, and accepts any journal', () => {
       expect(line('loop-paused', { ...inLoop, reason: 'a\u001b[2J\u0007b\nc' })).toBe('paused: ab c');
       fc.assert(
         fc.property(fc.string(), fc.dictionary(fc.string(), fc.jsonValue()), (event, more) => {

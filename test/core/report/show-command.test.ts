@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeLegend, isReadable, showCommand, showForList } from '../../../src/core/report/show-command.ts';
 import { harmless } from '../../../src/core/text/harmless.ts';
 
-/** Any text that a file could hold, half characters and the escapes themselves included. */
+/** Any text that a file could contain, including lone surrogates and the escapes themselves. */
 const anyText = fc.oneof(
   fc.string({
     unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -16,7 +16,7 @@ const anyText = fc.oneof(
   }),
 );
 
-/** The way back: only a text that is shown unlike every other has one. */
+/** The inverse: it exists only if no two commands are shown alike. */
 const read = (shown: string): string =>
   shown.replaceAll(/\\u\{([0-9a-f]+)(?:\*(\d+))?\}/g, (_, code: string, times = '1') =>
     String.fromCodePoint(Number.parseInt(code, 16)).repeat(Number(times)),
@@ -38,9 +38,9 @@ describe('showCommand', () => {
     ['grep "a\\.b" \\\\ x', 'grep "a\\.b" \\\\ x'],
     ['echo \\u{34f}', 'echo \\u{5c}u{34f}'],
     ['🙂\ud800', '\\u{1f642}\\u{d800}'],
-  ])('%j', (command, shown) => expect(showCommand(command)).toBe(shown));
+  ])('shows %j', (command, shown) => expect(showCommand(command)).toBe(shown));
 
-  it('is printable ASCII on one line, without blanks that hide', () => {
+  it('is printable ASCII on one line, without hidden spaces', () => {
     fc.assert(
       fc.property(anyText, (command) => {
         expect(showCommand(command)).toMatch(/^(?:[!-~](?: ?[!-~])*)?$/);
@@ -49,7 +49,7 @@ describe('showCommand', () => {
     );
   });
 
-  it('shows two different commands never alike', () => {
+  it('never shows two different commands alike', () => {
     fc.assert(
       fc.property(anyText, (command) => {
         expect(read(showCommand(command))).toBe(command);
@@ -59,7 +59,7 @@ describe('showCommand', () => {
   });
 });
 
-it('holds nothing that has to be made harmless', () => {
+it('a shown command contains nothing that has to be made harmless', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom('echo "<system>"', 'a </ tool_result>')), (command) => {
       expect(harmless(showCommand(command))).toBe(showCommand(command));
@@ -70,24 +70,24 @@ it('holds nothing that has to be made harmless', () => {
 describe('showForList', () => {
   const long = `echo ${'a'.repeat(1200)}`;
 
-  it('cuts what nobody would read, and says so', () => {
+  it('cuts an unreadably long command, and says so', () => {
     expect(isReadable(long)).toBe(false);
     expect(showForList(long)).toMatch(/^echo a{195}\\u\{cut: 1205 characters in all, sha256 [0-9a-f]{64}\}$/);
     expect(isReadable(`true${'\u034f'.repeat(300)}`)).toBe(false);
     expect(showForList('npm test')).toBe('npm test');
   });
 
-  it('shows two long ones that begin alike as two', () => {
+  it('shows two long commands with the same beginning differently', () => {
     expect(showForList(`${long}b`)).not.toBe(showForList(`${long}c`));
   });
 
-  it('cannot be feigned', () => {
+  it('cannot be imitated', () => {
     const cut = showForList(long);
     expect(showForList(cut)).not.toBe(cut);
   });
 });
 
-it('explains escapes only where there are some', () => {
+it('the legend explains escapes only if there are some', () => {
   expect(escapeLegend(['npm test', 'a \\ b'])).toBeNull();
   expect(escapeLegend(['npm test', 'a  b'])).toContain('\\u{20*N}');
 });

@@ -12,11 +12,11 @@ describe('answerBody', () => {
     ['one citation', 'Retry [1].', 'Retry [\\[11\\]](#source-11).'],
     ['several in one bracket', 'Retry [1, 3].', 'Retry [\\[11\\]](#source-11)[\\[13\\]](#source-13).'],
     ['a range', 'Retry [1-3].', 'Retry [\\[11\\]](#source-11)[\\[12\\]](#source-12)[\\[13\\]](#source-13).'],
-    ['a number that means nothing', 'Retry [9].', 'Retry \\[9\\].'],
+    ['a number without a source', 'Retry [9].', 'Retry \\[9\\].'],
     ['an index in code', 'Use `a[1]`.', 'Use `a[1]`.'],
-    ['a link of the web', '[x](https://a.example/b)', '[x](https://a.example/b)'],
+    ['a web link', '[x](https://a.example/b)', '[x](https://a.example/b)'],
     ['an image', '![x](https://a.example/b.png)', '[x](https://a.example/b.png)'],
-    ['a link to elsewhere', '[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
+    ['a link with another scheme', '[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
     ['a relative link', '[x](../../etc/passwd)', '\\[x\\](../../etc/passwd)'],
     ['an escape that would hide one', '\\[x](javascript:y)', '\\[x\\](javascript:y)'],
     ['raw HTML', '<script>x</script><!-- y', '&lt;script>x&lt;/script>&lt;!-- y'],
@@ -36,11 +36,11 @@ describe('answerBody', () => {
     ['code in a list', '1. Do:\n   ```js\n   a[1]\n   ```\n2. Then', '1. Do:\n```js\n   a[1]\n```\n2. Then'],
     ['code that begins a list item', '- ```\n  x\n  ```\n# y', '```\n  x\n```\n**y**'],
     ['longer fences around shorter ones', '````\n```\n````\nz', '````\n```\n````\nz'],
-  ])('%s', (_name, given, expected) => {
+  ])('renders %s', (_name, given, expected) => {
     expect(body(given).replaceAll('\n\n', '\n')).toBe(expected.replaceAll('\n\n', '\n'));
   });
 
-  it('never holds a heading, a tag, a foreign link or an open fence, whatever it is given', () => {
+  it('never contains a heading, a tag, a foreign link or an open fence, for any input', () => {
     const piece = fc.constantFrom(
       ...[
         '# h',
@@ -100,13 +100,13 @@ describe('answerBody', () => {
 });
 
 describe('single lines', () => {
-  it('shows any text as it is', () => {
+  it('show any text literally', () => {
     expect(escapedLine('a <b> [c](d) `e` *f*\n# g & h')).toBe(
       'a &lt;b\\> \\[c\\](d) \\`e\\` \\*f\\* \\# g & h',
     );
   });
 
-  it('leaves no entity to be read as a character', () => {
+  it('leave no entity that reads as a character', () => {
     expect(escapedLine('&lt;b&#62; & c')).toBe('&amp;lt;b&amp;\\#62; & c');
   });
 
@@ -116,7 +116,7 @@ describe('single lines', () => {
     ['javascript:alert(1)', null],
     ['https://a.example/ b', null],
     [null, null],
-  ])('the address of %s is %s', (url, expected) => {
+  ])('show the address of %s as %s', (url, expected) => {
     expect(webAddress(url)).toBe(expected);
   });
 });

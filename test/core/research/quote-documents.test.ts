@@ -15,18 +15,18 @@ const page = {
   linkTo: (path: string) => `https://x.example/${path}`,
 };
 
-it('finds the passages that speak of a topic, with their lines', () => {
+it('findPassages finds the passages about a topic, with their lines', () => {
   const found = findPassages('retries with backoff', documents);
   expect(found[0]).toMatchObject({ path: 'docs/http.md', from: 3, to: 4 });
   expect(found.map(({ path }) => path)).not.toContain('README.md');
 });
 
-it('finds nothing when no document speaks of it, or the topic is made of common words', () => {
+it('findPassages finds nothing if no document is about the topic, or if it has only common words', () => {
   expect(findPassages('kubernetes', documents)).toEqual([]);
   expect(findPassages('what is the', documents)).toEqual([]);
 });
 
-it('quotes word for word, and nothing quoted is markup', () => {
+it('renderQuotations quotes literally, and no quotation is markup', () => {
   const passages = findPassages('retry backoff', documents);
   const markdown = renderQuotations({ topic: 'Retry', slug: 'retry' }, passages, page);
   for (const { lines } of passages) expect(markdown).toContain(`\n${lines.join('\n')}\n`);

@@ -77,10 +77,10 @@ function research(): Research {
 describe('the research of a phase', () => {
   const page = { constraints: userConstraints(CONTEXT), contextFile: '03-CONTEXT.md', generatedAt: AT };
   const markdown = renderPhaseResearch(research(), page);
-  // The context document lies beside it.
+  // The context document is next to it.
   const read = readReport(markdown.replaceAll('(03-CONTEXT.md)', '(#sources)'), '/p/03-RESEARCH.md');
 
-  it('has the sections that a planner reads, in their order', () => {
+  it('has the sections that a planner reads, in order', () => {
     expect(read.headings.filter(({ level }) => level < 3).map(({ text }) => text)).toEqual([
       'Phase 03: “Checkout” - Research',
       'User Constraints',
@@ -95,7 +95,7 @@ describe('the research of a phase', () => {
     ]);
   });
 
-  it('begins with what the user decided, word for word', () => {
+  it('begins with the user’s decisions, word for word', () => {
     expect(markdown).toContain(
       '> - **D-01:** Use the hosted page, no card data here\n> - **D-02:** No retries of a charge',
     );
@@ -105,7 +105,7 @@ describe('the research of a phase', () => {
     expect(read.headings.map(({ text }) => text)).not.toContain('Implementation Decisions');
   });
 
-  it('sorts its sources by how far they can be relied on, and every citation leads to one', () => {
+  it('sorts its sources by reliability, and every citation leads to one', () => {
     expect(read.problems).toEqual([]);
     expect(read.headings.slice(-6).map(({ text }) => text)).toEqual([
       'Primary (HIGH confidence)',
@@ -124,7 +124,7 @@ describe('the research of a phase', () => {
     expect(readReport(bare, '/p/x.md').problems).toEqual([]);
   });
 
-  it('asks for each section by the name and the goal of the phase', () => {
+  it('asks for each section with the name and goal of the phase', () => {
     const [first] = phaseQuestions(phase, 'card payments');
     expect(first?.text).toContain('Checkout (card payments)');
     expect(first?.text).toContain('Customers can pay');
@@ -132,11 +132,11 @@ describe('the research of a phase', () => {
 });
 
 describe('userConstraints', () => {
-  it('takes a document without tags as a whole, without its title', () => {
+  it('uses a document without tags as a whole, except for its title', () => {
     expect(userConstraints('# Title\n\n## Decisions\n- D-01: x\n')).toBe('### Decisions\n- D-01: x');
   });
 
-  it('closes code that the document leaves open', () => {
+  it('closes a code fence that the document leaves open', () => {
     expect(userConstraints('# T\n## D\n```\ncode')).toBe('### D\n```\ncode\n```');
   });
 });
@@ -150,7 +150,7 @@ describe('confidenceOf', () => {
     ['https://blog.example/docs-are-bad', 1, 'tertiary'],
     ['https://blog.example/x', 2, 'secondary'],
     ['https://evilw3.org/x', 1, 'tertiary'],
-  ])('%s cited %i times is %s', (url, uses, expected) => {
+  ])('for %s cited %i times is %s', (url, uses, expected) => {
     const source = { id: 'a', title: 't', url };
     expect(confidenceOf({ number: 1, heading: prose`Source 1`, source, uses })).toBe(expected);
   });

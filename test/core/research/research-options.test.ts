@@ -26,7 +26,7 @@ describe('parseResearchArguments', () => {
     ['--phase 2.1 retry strategies', { phase: '2.1' }],
     ['--phase 3', { phase: '3', topic: '' }],
     [`what's a "retry"?`, { topic: `what's a "retry"?` }],
-  ])('%s', (raw, parts) => {
+  ])('reads %s', (raw, parts) => {
     expect(parseResearchArguments(raw)).toEqual({ status: 'ok', options: { ...usual, ...parts } });
   });
 
@@ -39,7 +39,7 @@ describe('parseResearchArguments', () => {
     ['x --notebook', '--notebook needs a value'],
     ['x --nope', 'Unknown option --nope'],
     ['y'.repeat(600), 'at most 500'],
-  ])('%s is refused with a sentence', (raw, words) => {
+  ])('refuses %s with a sentence', (raw, words) => {
     expect(parseResearchArguments(raw)).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining(words),

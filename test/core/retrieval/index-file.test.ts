@@ -51,7 +51,7 @@ const stored: fc.Arbitrary<StoredIndex> = fc.record({
   folders: fc.array(fc.record({ path: fc.constantFrom('', 'b/'), modifiedAt: fc.nat(), rulesAt: fc.nat() })),
 });
 
-/** What a disk would hold: the table, and the segments by their names. */
+/** The files on disk: the table, and the segments by name. */
 function filesOf(one: StoredIndex): {
   readonly table: Uint8Array;
   readonly segments: ReadonlyMap<string, Uint8Array>;
@@ -65,7 +65,7 @@ function filesOf(one: StoredIndex): {
   return { table: encodeTable({ ...one, index: { ...one.index, segments } }), segments: files };
 }
 
-/** From somewhere in a larger buffer, as a disk may give it. */
+/** A slice of a larger buffer, as a disk may return it. */
 const readerOf = (bytes: Uint8Array, offset: number) => (start: number, length: number) => {
   if (start + length > bytes.length) return null;
   const elsewhere = new Uint8Array(length + offset);
@@ -87,7 +87,7 @@ function readBack(
 }
 
 describe('an index as bytes', () => {
-  it('comes back as it was, wherever it lies in memory, whole or with the words that are asked for', () => {
+  it('is decoded unchanged at any memory offset, in full or only for the requested words', () => {
     fc.assert(
       fc.property(stored, fc.nat({ max: 16 }), fc.subarray(WORDS), (one, offset, some) => {
         const files = filesOf(one);
@@ -108,7 +108,7 @@ describe('an index as bytes', () => {
     );
   });
 
-  it('knows what became of documents since their file was written, and writes no file again for it', () => {
+  it('records later changes to documents without rewriting their file', () => {
     const document = (path: string) => ({
       path,
       bytes: 5,
@@ -129,7 +129,7 @@ describe('an index as bytes', () => {
     expect(readBack({ ...files, table }, null)).toEqual(index.segments);
   });
 
-  it('can be read in part where a word stands in more documents than a page holds', () => {
+  it('can be read in part if a word occurs in more documents than fit on a page', () => {
     const documents = Array.from({ length: 9_000 }, (_, at) => ({
       ...{ path: `${at}.md`, bytes: 0, modifiedAt: 0, digest: 0n },
       words: at % 2 === 0 ? ['alpha', 'beta'] : ['alpha', `only${at}`],
@@ -154,7 +154,7 @@ describe('an index as bytes', () => {
     expect(readBytes).toBeLessThan(bytes.length * 1.1);
   });
 
-  it('is none when a byte of it is another, it is cut, or made for other words', () => {
+  it('is rejected if a byte is changed, it is cut, or it was made for another analysis', () => {
     fc.assert(
       fc.property(stored, fc.nat(), fc.integer({ min: 1, max: 255 }), (one, where, change) => {
         const { table } = filesOf(one);
@@ -167,7 +167,7 @@ describe('an index as bytes', () => {
     );
   });
 
-  it('has no segment where its file is cut, another byte, or that of another segment', () => {
+  it('has no segment whose file is cut, changed or that of another segment', () => {
     fc.assert(
       fc.property(stored, fc.nat(), fc.integer({ min: 1, max: 255 }), (one, where, change) => {
         const files = filesOf(one);
@@ -187,12 +187,12 @@ describe('an index as bytes', () => {
 
 describe('a search index', () => {
   it.each([
-    ['what is as it was', [5, 1000], [5, 1000], false],
-    ['a new one', null, [5, 1000], true],
+    ['an unchanged file', [5, 1000], [5, 1000], false],
+    ['a new file', null, [5, 1000], true],
     ['another time', [5, 1000], [5, 999], true],
     ['another size', [5, 1000], [6, 1000], true],
-    ['what was written right before the index was', [5, 9000], [5, 9000], true],
-  ] as const)('knows whether to look again at %s', (_, before, [bytes, modifiedAt], expected) => {
+    ['a file written just before the index', [5, 9000], [5, 9000], true],
+  ] as const)('decides whether to reread %s', (_, before, [bytes, modifiedAt], expected) => {
     const known = before === null ? undefined : { bytes: before[0], modifiedAt: before[1] };
     expect(mayDiffer(known, { bytes, modifiedAt }, 8000)).toBe(expected);
   });
@@ -200,7 +200,7 @@ describe('a search index', () => {
   const known = (...paths: readonly string[]) =>
     paths.map((path) => ({ path, modifiedAt: 1000, bytes: 5, digest: 0n, words: [path] }));
 
-  it('puts itself in order when much was changed', () => {
+  it('reorganises itself after many changes', () => {
     const many = changed(empty, Array.from({ length: 100 }, (_, number) => known(`${number}`)).flat());
     const few = changed(many, known('1', '2'), ['3']);
     expect([few.segments.length, sizeOfIndex(few)]).toEqual([2, 99]);
@@ -208,7 +208,7 @@ describe('a search index', () => {
     expect([merged.segments.length, sizeOfIndex(merged)]).toEqual([1, 97]);
   });
 
-  it('puts small parts together without the large one, and stays as it is where one cannot be had', () => {
+  it('merges small parts without the large one, and is unchanged if one is unavailable', () => {
     const many = changed(empty, Array.from({ length: 1000 }, (_, number) => known(`${number}`)).flat());
     const edits = Array.from({ length: 8 }, (_, number) => known(`${number}`));
     const last = edits.reduce((one, edit) => changed(one, edit), many);

@@ -8,7 +8,7 @@ import { rank, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
 import { type Segment, withoutDocuments } from '../../../src/core/retrieval/segment.ts';
 import { SELECTION, selectHits } from '../../../src/core/retrieval/select-hits.ts';
 
-/** The formula as it is written in books, over all documents and all words. */
+/** The textbook formula, over all documents and all words. */
 function naive(
   documents: ReadonlyMap<string, readonly string[]>,
   query: readonly string[],
@@ -45,7 +45,7 @@ const segmentOf = (documents: ReadonlyMap<string, readonly string[]>) =>
 type Hits = readonly { readonly path: string; readonly score: number }[];
 const rounded = (hits: Hits) => hits.map(({ path, score }) => [path, Number(score.toFixed(6))]);
 
-/** To 1e-9: what is as near as that to its neighbour may have changed places with it. */
+/** To 1e-9: hits that close to their neighbour may have changed places with it. */
 const expectSame = (hits: Hits, expected: Hits): void => {
   expect(hits.length).toBe(expected.length);
   const scores = new Map(expected.map(({ path, score }) => [path, score]));
@@ -64,11 +64,11 @@ describe('the words of a text', () => {
     ['a字b', ['a', '字', 'b']],
     ['😀 tail', ['tail']],
     ['', []],
-  ])('of %j', (text, words) => {
+  ])('are read from %j', (text, words) => {
     expect(analyse(text, 'simple')).toEqual(words);
   });
 
-  it('in English are stemmed, without those that stand everywhere', () => {
+  it('in English are stemmed, without stop words', () => {
     expect(analyse('The connections were retried in Zürich, not v2', 'english')).toEqual([
       stemmer('connections'),
       stemmer('were'),
@@ -96,7 +96,7 @@ describe('the words of a text', () => {
     );
   });
 
-  it('are what splitting at punctuation, symbols and spaces leaves', () => {
+  it('are the pieces left by splitting at punctuation, symbols and spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const pieces = text
@@ -159,7 +159,7 @@ describe('BM25', () => {
     ],
     ['unheard of', []],
     ['', []],
-  ])('for %j', (query, hits) => {
+  ])('ranks the notes for %j', (query, hits) => {
     expect(rounded(rank([segmentOf(notes)], analyse(query, 'simple'), 15))).toEqual(hits);
   });
 
@@ -170,7 +170,7 @@ describe('BM25', () => {
     b: fc.double({ min: 0, max: 1, noNaN: true }),
   });
 
-  it('is what the formula says, for any documents, query and weights', () => {
+  it('equals the formula for any documents, query and weights', () => {
     fc.assert(
       fc.property(
         fc.array(someWords, { minLength: 1, maxLength: 12 }),
@@ -200,7 +200,7 @@ describe('BM25', () => {
     return [...parts.map((part) => withoutDocuments(part, (path) => edits.has(path))), buildSegment(written)];
   }
 
-  it('is the same after any edits as in an index built at once, also when the parts are merged', () => {
+  it('is the same after any edits as in a fresh index, also when parts are merged', () => {
     const path = fc.constantFrom('p', 'q', 'r', 's', 't');
     const edits = fc
       .array(fc.tuple(path, fc.option(someWords)), { maxLength: 4 })
@@ -217,7 +217,7 @@ describe('BM25', () => {
     );
   });
 
-  it('ranks 10,000 documents as a scan over all of them does', () => {
+  it('ranks 10,000 documents like a full scan', () => {
     let seed = 7;
     const random = () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -235,8 +235,8 @@ describe('BM25', () => {
     }
   });
 
-  it('of the best few is the beginning of what it is of all, to the last bit', () => {
-    // Some words in nearly every document, which decide nothing, and some documents that say the same.
+  it('returns the best few exactly as the start of the full ranking, to the last bit', () => {
+    // Some words occur in nearly every document and decide nothing; some documents are equal.
     const word = fc.oneof(
       fc.constantFrom('the', 'of', 'and'),
       fc.nat(30).map((number) => `w${number}`),
@@ -263,26 +263,26 @@ describe('BM25', () => {
     );
   });
 
-  it('keeps the best few, equal ones by path', () => {
+  it('orders equal hits by path', () => {
     const same = new Map(['c', 'a', 'd', 'b'].map((path) => [path, ['word']]));
     expect(rank([segmentOf(same)], ['word'], 2).map(({ path }) => path)).toEqual(['a', 'b']);
     expect(rank([segmentOf(same)], ['word'], 0)).toEqual([]);
   });
 });
 
-describe('which hits are asked about', () => {
+describe('selectHits', () => {
   const hits = [10, 8, 4, 3.9, 3, 1].map((score, index) => ({ path: `${index}`, score }));
 
   it.each([
-    ['those from 0.4 of the best on, the bound included', SELECTION, 3],
-    ['three at least, where there are as many', { ...SELECTION, cutoff: 0.9 }, 3],
-    ['as many as there are', { ...SELECTION, least: 10, cutoff: 1 }, 6],
-    ['never more than are looked at', { top: 2, cutoff: 0, least: 1 }, 2],
-  ])('%s', (_, selection, size) => {
+    ['those from 0.4 of the best upwards, inclusive', SELECTION, 3],
+    ['at least three, if there are that many', { ...SELECTION, cutoff: 0.9 }, 3],
+    ['all if there are too few', { ...SELECTION, least: 10, cutoff: 1 }, 6],
+    ['at most the given number', { top: 2, cutoff: 0, least: 1 }, 2],
+  ])('keeps %s', (_, selection, size) => {
     expect(selectHits(hits, selection)).toEqual(hits.slice(0, size));
   });
 
-  it('none of none', () => {
+  it('keeps nothing of nothing', () => {
     expect(selectHits([], SELECTION)).toEqual([]);
   });
 });

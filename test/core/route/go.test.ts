@@ -5,7 +5,7 @@ import { isNameOf, outsideNames } from '../../../src/core/route/outside-names.ts
 import { readGo } from '../../../src/core/route/read-go.ts';
 import { typedWords } from '../../../src/core/shell/typed-words.ts';
 
-describe('what is typed after /msw:go', () => {
+describe('the arguments of /msw:go', () => {
   const nothing = { task: null, loopOptions: [], typed: '', said: null, explain: false, close: null };
 
   it.each([
@@ -23,11 +23,11 @@ describe('what is typed after /msw:go', () => {
       'Fix it --check "npm test" --as loop',
       { task: 'Fix it', typed: 'Fix it --check "npm test"', said: 'loop', loopOptions: ['check'] },
     ],
-    // Inside of quotes, and behind a lone `--`, a word belongs to the task.
+    // Inside quotes, and after a lone `--`, a word belongs to the task.
     ['"Document --close"', { task: 'Document --close', typed: '"Document --close"' }],
     ['-- Document --explain', { task: 'Document --explain', typed: '-- Document --explain' }],
     ['--explain -- rename --as', { task: 'rename --as', typed: '-- rename --as', explain: true }],
-  ])('%j', (raw, request) => {
+  ])('are read from %j', (raw, request) => {
     expect(readGo(raw)).toEqual({ status: 'ok', request: { ...nothing, ...request } });
   });
 
@@ -40,11 +40,11 @@ describe('what is typed after /msw:go', () => {
     ['"x" --check "npm test" --as research', '--check belongs to a loop'],
     ['"x" --max-iteration 3', 'did you mean --max-iterations?'],
     ['"x" --check "npm test" --as loop --promise DONE', 'stand before the task or behind everything else'],
-  ])('refuses %j', (raw, reason) => {
+  ])('are refused: %j', (raw, reason) => {
     expect(readGo(raw)).toMatchObject({ status: 'refused', reason: expect.stringContaining(reason) });
   });
 
-  it('is total, and a text in quotes comes back byte for byte', () => {
+  it('never make it throw; a quoted text is kept byte for byte', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         expect(['ok', 'refused']).toContain(readGo(raw).status);
@@ -58,7 +58,7 @@ describe('what is typed after /msw:go', () => {
   });
 });
 
-describe('names of things outside', () => {
+describe('names of external things', () => {
   it.each([
     ['Integrate Stripe payments', ['Stripe']],
     ['Use zod for the validation of the config', ['zod']],
@@ -79,7 +79,7 @@ describe('names of things outside', () => {
     ['migrate all middleware from callbacks to promises', []],
     ['replace the cache with Redis and the queue with bull-mq', ['Redis']],
     ['sign the tokens with @panva/jose', ['@panva/jose']],
-  ])('%j: %j', (task, names) => expect(outsideNames(task)).toEqual(names));
+  ])('are found in %j: %j', (task, names) => expect(outsideNames(task)).toEqual(names));
 
   it.each([
     ['stripe', 'Stripe', true],
@@ -87,5 +87,7 @@ describe('names of things outside', () => {
     ['stripe-node', 'Stripe', true],
     ['date-fns', 'date-fns', true],
     ['pre-stripe', 'Redis', false],
-  ])('a dependency %j for %j: %s', (dependency, name, is) => expect(isNameOf(dependency, name)).toBe(is));
+  ])('match a dependency %j for %j: %s', (dependency, name, is) =>
+    expect(isNameOf(dependency, name)).toBe(is),
+  );
 });

@@ -1,5 +1,5 @@
-// Tasks, the state in which they are given, and the way they are to go. The second half was written before the rules were
-// tuned and was kept apart from that.
+// Tasks, the state in which they are given, and the expected route. The second half was written before the rules were
+// tuned and was not used for tuning.
 import type { NextStep } from '../../../src/core/planning/phases/next-step.ts';
 import type { Signals } from '../../../src/core/route/signals.ts';
 
@@ -89,7 +89,7 @@ export const TUNED: readonly Case[] = [
   ['', 'parked loop', 'next', 'own-loop', 'its session is gone'],
   ['', 'own loop', 'ask', 'busy', 'l-1'],
   ['', 'paused loop in a plan', 'next', 'own-loop', 'stuck'],
-  // Words that mean the project.
+  // Words that refer to the project.
   ['continue', 'execute', 'next', 'next-step', 'Because.'],
   ['What is next?', 'plan', 'next', 'next-step', 'Because.'],
   ['close the milestone', 'verified', 'close', 'close-milestone', '/msw:go --close'],

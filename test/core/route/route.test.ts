@@ -23,8 +23,8 @@ const signalsFor = (task: string, state: keyof typeof STATES): Signals => ({
 describe.each([
   ['tuned', TUNED],
   ['kept apart', KEPT_APART],
-] as const)('the way of a task, %s', (_, cases) => {
-  it.each<Case>(cases)('%j in state %s: %s by %s', (task, state, path, rule, says) => {
+] as const)('the route of a task, %s', (_, cases) => {
+  it.each<Case>(cases)('for %j in state %s is %s by %s', (task, state, path, rule, says) => {
     const route = chooseRoute(signalsFor(task, state));
     expect({ path: route.path, rule: route.rule }).toEqual({ path, rule });
     expect([route.because, ...route.notes].join(' ').toLowerCase()).toContain(says.toLowerCase());

@@ -1,4 +1,5 @@
-// Made-up secrets of every kind in everything that a program may print them in; and what must never be taken for one.
+// Invented secrets of every kind, in every form in which a program may print them, and texts that must never be taken
+// for secrets.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,44 +20,47 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const samples = secretSamples();
 
 describe('the samples', () => {
-  it('have an example for each rule, and no other', () => {
+  it('include an example for each rule, and no other', () => {
     expect(Object.keys(tokenExamples).sort()).toEqual(tokenRules.map(({ name }) => name).sort());
   });
 
-  it('are of many kinds', () => {
+  it('cover many kinds', () => {
     expect(new Set(samples.map(({ kind }) => kind)).size).toBeGreaterThan(300);
     expect(samples.length).toBeGreaterThan(1_200);
   });
 
-  it.each(tokenRules)('$name begins with what only it has', ({ name, form }) => {
+  it.each(tokenRules)('for $name begin with the form that only it has', ({ name, form }) => {
     const token = tokenExamples[name]?.(madeUp(7)) ?? '';
     expect(form.exec(token)?.[0] ?? '').not.toBe('');
     expect(redact(`x ${token}`)).not.toContain(token);
   });
 });
 
-describe('no pattern is left out for a text that it would find something in', () => {
-  it.each(tokenRules.filter(({ mark }) => mark === undefined))('not that of $name', ({ form }) => {
-    // The maker of texts knows no looks around: what does not fit after all is passed over.
-    const plain = form.source.replaceAll(/\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g, '');
-    const whole = new RegExp(`^(?:${form.source})$`);
-    const tokens = fc.stringMatching(new RegExp(`^(?:${plain})$`));
-    fc.assert(
-      fc.property(
-        tokens,
-        (token) => !whole.test(token) || !redact(`${'-'.repeat(16)} ${token}`).includes(token),
-      ),
-    );
-  });
+describe('no pattern is skipped for a text that contains a match', () => {
+  it.each(tokenRules.filter(({ mark }) => mark === undefined))(
+    'including the pattern of $name',
+    ({ form }) => {
+      // The generator supports no lookarounds, so texts that do not match after all are skipped.
+      const plain = form.source.replaceAll(/\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g, '');
+      const whole = new RegExp(`^(?:${form.source})$`);
+      const tokens = fc.stringMatching(new RegExp(`^(?:${plain})$`));
+      fc.assert(
+        fc.property(
+          tokens,
+          (token) => !whole.test(token) || !redact(`${'-'.repeat(16)} ${token}`).includes(token),
+        ),
+      );
+    },
+  );
 
-  it('nor that of the names of secrets', () => {
+  it('including the names of secrets', () => {
     const names = fc.stringMatching(new RegExp(keyCue.source.replaceAll('\\b', '')));
     fc.assert(fc.property(names, (name) => [name, name.toUpperCase()].every(mayNameSecret)));
   });
 });
 
 describe.each(carriers)('in $name', ({ wrap }) => {
-  it('nothing is left of any', () => {
+  it('no secret is left', () => {
     const left = samples.flatMap((sample) => {
       const redacted = redact(wrap(sample.text));
       const parts = sample.secrets.map((secret) => leftOf(redacted, secret));
@@ -66,7 +70,7 @@ describe.each(carriers)('in $name', ({ wrap }) => {
   });
 });
 
-it('nothing is left of secrets that nobody has seen', () => {
+it('no secrets of other seeds are left', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...carriers), (seed, { wrap }) => {
       const others = secretSamples(seed).filter((_, index) => index % 20 === seed % 20);
@@ -83,7 +87,7 @@ it('nothing is left of secrets that nobody has seen', () => {
 it.each([
   ['whose header holds a certificate', (random: Random) => random(6_000)],
   ['whose header seems to begin again', (random: Random) => `${random(40)}-eyJ${random(40)}`],
-])('nothing is left of a web token %s', (_name, header) => {
+])('no web token is left %s', (_name, header) => {
   const random = madeUp(5);
   const [payload, signature] = [random(200), random(43)];
   const left = redact(`x=eyJ${header(random)}.eyJ${payload}.${signature} behind`);
@@ -92,11 +96,11 @@ it.each([
   expect(left).toContain('behind');
 });
 
-it('is masked again without a change', () => {
+it('masking is idempotent', () => {
   for (const { text } of samples) expect(redact(redact(text))).toBe(redact(text));
 });
 
-describe('what secretlint would report', () => {
+describe('what secretlint reports', () => {
   const found = async (content: string): Promise<readonly string[]> => {
     const config = { rules: rules.map((rule) => ({ id: rule.meta.id, rule })) };
     const source = { filePath: 'out.txt', content, contentType: 'text', ext: '.txt' } as const;
@@ -104,14 +108,14 @@ describe('what secretlint would report', () => {
     return messages.map(({ message }) => message);
   };
 
-  it('is gone from every sample', async () => {
+  it('is removed from every sample', async () => {
     const texts = samples.map(({ text }) => text);
     expect((await found(texts.join('\n\n'))).length).toBeGreaterThan(15);
     expect(await found(texts.map(redact).join('\n\n'))).toEqual([]);
   });
 });
 
-describe('what is no secret', () => {
+describe('text that is not a secret', () => {
   const spansOf = (text: string): readonly string[] =>
     secretSpans(text).map(({ start, end }) => text.slice(Math.max(0, start - 30), end));
   const spansIn = (path: string): readonly string[] =>
@@ -121,11 +125,11 @@ describe('what is no secret', () => {
       .filter((name) => name.endsWith(ending))
       .map((name) => join(root, folder, name));
 
-  it.each([['our documents', 'docs', '.md']])('stays in %s', (_what, folder, ending) => {
+  it.each([['our documents', 'docs', '.md']])('is kept in %s', (_what, folder, ending) => {
     expect(filesIn(folder, ending).flatMap(spansIn)).toEqual([]);
   });
 
-  it('stays in the recorded output of tools', () => {
+  it('is kept in the recorded output of tools', () => {
     const outputs = recordedTools().flatMap((tool) =>
       [...readCases(tool).values()].flatMap(({ a, b }) => [a, b]),
     );
@@ -133,13 +137,13 @@ describe('what is no secret', () => {
     expect(outputs.flatMap((output) => spansOf(output.toString('utf8')))).toEqual([]);
   });
 
-  it('stays in planning documents', () => {
+  it('is kept in planning documents', () => {
     const documents = [...gsdDocuments().values()];
     expect(documents.length).toBeGreaterThan(390);
     expect(documents.flatMap(spansOf)).toEqual([]);
   });
 
-  it('stays in a lockfile', () => {
+  it('is kept in a lockfile', () => {
     expect(spansIn(join(root, 'pnpm-lock.yaml'))).toEqual([]);
   });
 
@@ -175,7 +179,7 @@ describe('what is no secret', () => {
     `postgres://\${USER}:\${PASSWORD}@\${HOST}/app`,
     'test_shouldReturn200WhenTheUserIsAuthorised2Times',
     'org.springframework.beans.factory.BeanCreationException',
-  ])('stays in %j', (text) => {
+  ])('is kept in %j', (text) => {
     expect(redact(text)).toBe(text);
   });
 });

@@ -5,16 +5,16 @@ import { withoutPersonal } from '../../../src/core/secrets/without-personal.ts';
 import { secretSamples } from '../../support/secrets/samples.ts';
 
 describe('find secrets', () => {
-  it('says where each secret stands, once, and nothing else', () => {
+  it('gives the place of each secret, once, and nothing else', () => {
     const samples = secretSamples(3);
-    // One line for each, so that the line tells which one was found.
+    // One line each, so that the line shows which one was found.
     const text = samples.map(({ text: said }) => said.replaceAll('\n', '\\n')).join('\n');
     const places = findSecrets(new Map([['STACK.md', text]]));
     expect(places.map(({ line }) => line)).toEqual(samples.map((_, index) => index + 1));
     expect(new Set(places.flatMap(Object.keys))).toEqual(new Set(['file', 'line']));
   });
 
-  it('finds one that a colour or an invisible character splits', () => {
+  it('finds a secret split by a colour code or an invisible character', () => {
     const token = `ghp_${'a1B2'.repeat(9)}`;
     const split = `${token.slice(0, 9)}\u200b${token.slice(9)}`;
     expect(findSecrets(new Map([['a.md', `one\r\ntwo ${split}\r\n`]]))).toEqual([{ file: 'a.md', line: 2 }]);
@@ -26,7 +26,7 @@ describe('find secrets', () => {
     'API_KEY=your-api-key',
     'PASSWORD=changeme',
     'aws_access_key_id = AKIAIOSFODNN7EXAMPLE',
-  ])('lets the words of an example pass: %s', (text) => {
+  ])('ignores the placeholder %s', (text) => {
     expect(findSecrets(new Map([['README.md', text]]))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('find secrets', () => {
     "pwd: 'kitten77'",
     'password: "correct horse battery"',
     'passphrase = "open-sesame-42"',
-  ])('stops a document with %s', (text) => {
+  ])('finds the secret in %s', (text) => {
     expect(findSecrets(new Map([['STACK.md', `# Stack\n\n${text}\n`]]))).toEqual([
       { file: 'STACK.md', line: 3 },
     ]);
@@ -56,13 +56,13 @@ describe('find secrets', () => {
     '`<input type="password" name="password">`',
     'password: "Password must be at least 8 characters"',
     'password: "<your password>"',
-  ])('lets %s pass', (text) => {
+  ])('finds no secret in %s', (text) => {
     expect(findSecrets(new Map([['STACK.md', text]]))).toEqual([]);
   });
 });
 
 describe('redact', () => {
-  // Put together here, so that no scanner takes this file for a leak.
+  // Assembled here, so that no scanner takes this file for a leak.
   const random = ['aB3dE5fG7h', 'J9kL1mN3pQ', '5rS7tU9vW1'].join('');
 
   describe('redact', () => {
@@ -75,7 +75,7 @@ describe('redact', () => {
       ['a Slack token', ['xoxb', '123456789012', random].join('-')],
       ['a JWT', [`eyJ${random}`, `eyJ${random}`, random].join('.')],
       ['anything random', random],
-    ])('takes out %s', (_what, secret) => {
+    ])('masks %s', (_what, secret) => {
       expect(redact(`it said: ${secret} and went on`)).toBe('it said: <secret> and went on');
     });
 
@@ -86,11 +86,11 @@ describe('redact', () => {
       ['"api_key": "hunter22"', '"api_key": <secret>'],
       ['DB_PASSWORD=hunter22 next', 'DB_PASSWORD=<secret> next'],
       ['https://user:hunter2@example.org/x', 'https://<secret>@example.org/x'],
-    ])('takes the secret out of %j', (text, redacted) => {
+    ])('masks the secret in %j', (text, redacted) => {
       expect(redact(text)).toBe(redacted);
     });
 
-    it('takes out a private key', () => {
+    it('masks a private key', () => {
       const key = ['-----BEGIN RSA PRIVATE', 'KEY-----\nabc\n-----END RSA PRIVATE', 'KEY-----'].join(' ');
       expect(redact(`x ${key} y`)).toBe('x <secret> y');
     });
@@ -138,11 +138,11 @@ describe('withoutPersonal', () => {
     ['ssh bob@buildbox', 'ssh <user>@<host>'],
     ['bob@buildbox: Permission denied (publickey)', '<user>@<host>: Permission denied (publickey)'],
     ['on ip-10-0-3-4.ec2.internal', 'on <host>'],
-  ])('%s', (text, sent) => {
+  ])('rewrites %j', (text, sent) => {
     expect(withoutPersonal(text)).toBe(sent);
   });
 
-  it('takes out the names that it is given, but not those under which everybody works', () => {
+  it('masks the given names, but not those that everybody uses', () => {
     expect(withoutPersonal('jdoe-mac: jdoe said no to jdoes', ['jdoe', 'jdoe-mac'])).toBe(
       '<name>: <name> said no to jdoes',
     );

@@ -24,7 +24,7 @@ describe('command words', () => {
         ],
       ],
       ['echo "a && b" # && c', [['echo', 'a && b']]],
-    ])('of %s', (line, commands) => {
+    ])('reads the commands of %s', (line, commands) => {
       expect(simpleCommands(line)).toEqual(commands);
     });
   });
@@ -37,13 +37,13 @@ describe('command words', () => {
       ['then exec node a.js', 'node a.js'],
       ['npx vitest', 'npx vitest'],
       ['', ''],
-    ])('of %j is %j', (words, left) => {
+    ])('turns %j into %j', (words, left) => {
       expect(withoutPrefixes(words.split(' ').filter(Boolean)).join(' ')).toBe(left);
     });
   });
 
   describe('withoutRunners', () => {
-    it('reads a line of nothing else', () => {
+    it('handles a line of nothing but prefixes', () => {
       for (const word of ['!', 'timeout', 'timeout 1', 'npx', 'npm exec', 'sudo npx'])
         expect(withoutRunners(Array(3_000).fill(word).join(' ').split(' ')).length).toBeLessThan(3_001);
     });
@@ -54,7 +54,7 @@ describe('command words', () => {
       ['uv run python3 -m pytest -q', 'pytest -q'],
       ['npm test', 'npm test'],
       ['npx', 'npx'],
-    ])('of %j is %j', (words, left) => {
+    ])('turns %j into %j', (words, left) => {
       expect(withoutRunners(words.split(' ')).join(' ')).toBe(left);
     });
   });
@@ -73,7 +73,7 @@ describe('plain words', () => {
       ['node x "two\nlines – ünd 🙂"', ['node', 'x', 'two\nlines – ünd 🙂']],
       ["node x ''", ['node', 'x', '']],
       ["node x 'Bob'\\''s shop' /my\\ \\(old\\)", ['node', 'x', "Bob's shop", '/my (old)']],
-    ])('%j', (line, words) => expect(plainWords(line)).toEqual(words));
+    ])('splits %j', (line, words) => expect(plainWords(line)).toEqual(words));
 
     it.each([
       'PATH=./evil:/bin\nnode x',
@@ -122,10 +122,10 @@ describe('plain words', () => {
       'nöde x',
       '\u00a0node x',
       'node x\u2028',
-    ])('%j is more than words', (line) => expect(plainWords(line)).toBeNull());
+    ])('is null for %j', (line) => expect(plainWords(line)).toBeNull());
 
-    it('a single assignment in front is no plain word to run', () => {
-      // A shell sets it for this one command: whoever reads the words sees that the first is not `node`.
+    it('keeps a leading assignment as the first word', () => {
+      // A shell sets it for this one command; the words show that the first one is not `node`.
       expect(plainWords('PATH=./evil node x')?.[0]).toBe('PATH=./evil');
     });
   });
@@ -150,29 +150,34 @@ describe('plain words', () => {
       }
     });
 
-    it.each(shells)('%s makes the same words of every line that is taken, and does nothing else', (shell) => {
-      const nasty = fc.constantFrom(...NASTY);
-      const text = fc.string({ unit: nasty, maxLength: 6 });
-      const part = fc.oneof(
-        { weight: 4, arbitrary: fc.stringMatching(/^[a-z0-9_./:,@%+-][a-z=]{0,4}$/) },
-        { weight: 2, arbitrary: text.map((inner) => `'${inner}'`) },
-        { weight: 3, arbitrary: text.map((inner) => `"${inner}"`) },
-        { weight: 3, arbitrary: fc.constantFrom(' ', ' ', '\t', ' 2>&1') },
-        { weight: 1, arbitrary: nasty },
-      );
-      const lines = fc.sample(fc.array(part, { maxLength: 7 }), { numRuns: 20_000, seed: 7 });
-      const taken = [...new Set(lines.map((parts) => parts.join('')))].flatMap((line) => {
-        const words = plainWords(line);
-        return words === null || words.length === 0 ? [] : [{ line, words }];
-      });
-      expect(taken.length).toBeGreaterThan(1000);
-      const script = taken.map(({ line }) => `show ${line.replace(/^[ \t\n]+/, '')}\n`).join('');
-      const show = 'show() { for word; do printf "%s\\0" "$word"; done; printf "\\1\\0"; }\n';
-      const printed = execFileSync(shell, { input: show + script, env: {}, maxBuffer: 64 * 1024 * 1024 });
-      const groups = printed.toString('utf8').split('\u0001\0').slice(0, -1);
-      const wrong = taken.filter(({ words }, at) => groups[at] !== words.map((word) => `${word}\0`).join(''));
-      expect(wrong.slice(0, 3)).toEqual([]);
-      expect(groups).toHaveLength(taken.length);
-    });
+    it.each(shells)(
+      'gives the same words as %s for every accepted line, which does nothing else',
+      (shell) => {
+        const nasty = fc.constantFrom(...NASTY);
+        const text = fc.string({ unit: nasty, maxLength: 6 });
+        const part = fc.oneof(
+          { weight: 4, arbitrary: fc.stringMatching(/^[a-z0-9_./:,@%+-][a-z=]{0,4}$/) },
+          { weight: 2, arbitrary: text.map((inner) => `'${inner}'`) },
+          { weight: 3, arbitrary: text.map((inner) => `"${inner}"`) },
+          { weight: 3, arbitrary: fc.constantFrom(' ', ' ', '\t', ' 2>&1') },
+          { weight: 1, arbitrary: nasty },
+        );
+        const lines = fc.sample(fc.array(part, { maxLength: 7 }), { numRuns: 20_000, seed: 7 });
+        const taken = [...new Set(lines.map((parts) => parts.join('')))].flatMap((line) => {
+          const words = plainWords(line);
+          return words === null || words.length === 0 ? [] : [{ line, words }];
+        });
+        expect(taken.length).toBeGreaterThan(1000);
+        const script = taken.map(({ line }) => `show ${line.replace(/^[ \t\n]+/, '')}\n`).join('');
+        const show = 'show() { for word; do printf "%s\\0" "$word"; done; printf "\\1\\0"; }\n';
+        const printed = execFileSync(shell, { input: show + script, env: {}, maxBuffer: 64 * 1024 * 1024 });
+        const groups = printed.toString('utf8').split('\u0001\0').slice(0, -1);
+        const wrong = taken.filter(
+          ({ words }, at) => groups[at] !== words.map((word) => `${word}\0`).join(''),
+        );
+        expect(wrong.slice(0, 3)).toEqual([]);
+        expect(groups).toHaveLength(taken.length);
+      },
+    );
   });
 });

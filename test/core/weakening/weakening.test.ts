@@ -11,7 +11,8 @@ import { python } from '../../fixtures/weakening/python.ts';
 import { rust } from '../../fixtures/weakening/rust.ts';
 
 describe('corpus', () => {
-  // Ways to make a check green without doing the work: each is noticed. And ordinary changes: none is suspected.
+  // Ways to make a check green without doing the work, all of which are noticed, and ordinary changes, none of which
+  // is suspected.
   function found({ checks, files }: Corpus, { edits }: Case) {
     const after = edits.reduce((changed, edit) => edit(changed), files);
     const paths = [...new Set([...Object.keys(files), ...Object.keys(after)])];
@@ -42,7 +43,7 @@ describe('corpus', () => {
 });
 
 describe('find weakenings', () => {
-  // What holds for every change, and what the counts of a runner say.
+  // Properties of every change, and the counts of a runner.
   const files = new Map(Object.entries(javascript.files));
   const standing = standingOf(javascript.checks, files);
 
@@ -55,7 +56,7 @@ describe('find weakenings', () => {
         { ran: 4, skipped: 2 },
       ],
       ['nothing of the kind\n', null],
-    ])('reads %j', (output, counts) => {
+    ])('are read from %j', (output, counts) => {
       expect(countTests(output)).toEqual(counts);
     });
 
@@ -65,14 +66,14 @@ describe('find weakenings', () => {
       [{ ran: 12, skipped: 1 }, { ran: 13, skipped: 1 }, []],
       [null, { ran: 1, skipped: 9 }, []],
       [{ ran: 12, skipped: 1 }, null, []],
-    ])('%j, then %j', (before, after, kinds) => {
+    ])('are compared: %j, then %j', (before, after, kinds) => {
       expect(findWeakenings([], standing, [{ name: 'test', before, after }]).map(({ kind }) => kind)).toEqual(
         kinds,
       );
     });
   });
 
-  describe('what checks stand on', () => {
+  describe('files that checks depend on', () => {
     it.each([
       ['package.json', 'check-script'],
       ['scripts/check.sh', 'check-script'],
@@ -95,11 +96,11 @@ describe('find weakenings', () => {
       ['src/test/java/shop/CartTest.java', 'test'],
       ['spec/cart_spec.rb', 'test'],
       ['pom.xml', 'config'],
-    ])('%s is %s', (path, role) => {
+    ])('are classified: %s is %s', (path, role) => {
       expect(roleOf(path, standing)).toBe(role);
     });
 
-    it('follows scripts, targets and files', () => {
+    it('are followed through scripts, targets and files', () => {
       const found = standingOf(
         [{ command: 'CI=1 make -C api check' }, { command: 'pnpm test:unit' }],
         new Map([
@@ -120,11 +121,11 @@ describe('find weakenings', () => {
     });
   });
 
-  describe('for every text', () => {
+  describe('for any text', () => {
     const texts = [...files.values()];
     const path = fc.constantFrom(...files.keys());
 
-    it('what did not change is not suspected', () => {
+    it('an unchanged file is not suspected', () => {
       fc.assert(
         fc.property(
           path,
@@ -151,7 +152,7 @@ describe('find weakenings', () => {
       );
     });
 
-    it('a new file is not suspected for what it tests', () => {
+    it('a new file is not suspected for its tests', () => {
       const body = fc.array(
         fc.constantFrom('expect(a).toBe(1);', 'expect(b()).toBeTruthy();', 'const c = a;'),
       );
@@ -179,7 +180,7 @@ describe('find weakenings', () => {
     });
   });
 
-  it('a changed expectation may be honest, a skipped test is not', () => {
+  it('a changed expectation may be honest, but a skipped test is not', () => {
     const kinds = findWeakenings(
       [
         {

@@ -32,7 +32,7 @@ describe('judge witness', () => {
   ];
   const names = newNames(changes);
 
-  describe('an error names what is new', () => {
+  describe('an error that names something new', () => {
     it.each([
       "The requested module '../src/dates.js' does not provide an export named 'parseWeek'",
       "cannot import name 'parse_week' from 'shop.dates' (shop/dates.py)",
@@ -49,7 +49,7 @@ describe('judge witness', () => {
       'fatal error: shop/weeks.h: No such file or directory',
       '‘parseWeek’ was not declared in this scope',
       "Property 'parseWeek' does not exist on type 'Dates'.",
-    ])('%s', (message) => expect(namesNew(message, names)).toBe(true));
+    ])('is recognised: %s', (message) => expect(namesNew(message, names)).toBe(true));
 
     it.each([
       "Cannot find package 'vitest' imported from test/a.test.js",
@@ -60,7 +60,7 @@ describe('judge witness', () => {
       "cannot import name 'day' from 'shop.dates'",
       'Unexpected token export',
       '',
-    ])('not so: %s', (message) => expect(namesNew(message, names)).toBe(false));
+    ])('is not assumed for: %s', (message) => expect(namesNew(message, names)).toBe(false));
   });
 
   const result = (
@@ -86,11 +86,11 @@ describe('judge witness', () => {
   const red = pytest('FAILED tests/test_a.py::test_leap - assert True is False');
   const facts = { names, missing: [], assertive: true, careful: false };
 
-  describe('the final tests on the code of arming', () => {
+  describe('the final tests on the code before the work', () => {
     it.each<[string, CheckResult, string]>([
-      ['a test says no', red, 'holds'],
+      ['a test fails', red, 'holds'],
       [
-        'they cannot be loaded without what is new',
+        'they cannot be loaded without the new code',
         pytest("ERROR tests/test_a.py - ImportError: cannot import name 'parse_week' from 'shop'"),
         'holds',
       ],
@@ -117,11 +117,11 @@ describe('judge witness', () => {
       ],
     ])('%s', (_what, one, status) => expect(judgeNoticed([one], facts).status).toBe(status));
 
-    it('show nothing when they assert nothing', () => {
+    it('prove nothing if they assert nothing', () => {
       expect(judgeNoticed([red], { ...facts, assertive: false }).status).toBe('unclear');
     });
 
-    it('are run on the final code as well where the temporary tree lacks something', () => {
+    it('also run on the final code if the temporary tree lacks something', () => {
       expect(judgeNoticed([red], { ...facts, missing: ['dist/'] }).status).toBe('if-final-passes');
       expect(judgeNoticed([red], { ...facts, careful: true }).status).toBe('if-final-passes');
       expect(judgeControl([passed], 'x')).toEqual({ status: 'holds', shows: 'x' });
@@ -130,13 +130,13 @@ describe('judge witness', () => {
     });
   });
 
-  describe('the tests of arming on the final code', () => {
+  describe('the tests from before the work on the final code', () => {
     it.each<[string, readonly CheckResult[], readonly string[], string]>([
       ['they pass', [passed], [], 'holds'],
       ['one fails', [passed, red], [], 'fails'],
       ['no test ran', [empty], [], 'unclear'],
       ['their time ran out', [result('', { timedOut: true })], [], 'unclear'],
-      ['some of them cannot be put back', [passed], ['src/a.py'], 'unclear'],
+      ['some of them cannot be restored', [passed], ['src/a.py'], 'unclear'],
     ])('%s', (_what, results, mixed, status) => expect(judgeKept(results, mixed).status).toBe(status));
 
     it('are named', () => {
@@ -161,7 +161,7 @@ describe('plan witness', () => {
   const plan = (...changes: readonly WitnessChange[]) => planWitness(changes, { doctests: false });
   const halvesOf = (...changes: readonly WitnessChange[]) => plan(...changes).halves.map(({ half }) => half);
 
-  describe('which halves are needed', () => {
+  describe('the required halves', () => {
     const code = changed('src/a.js', 'code', 'a', 'b');
     const lib = 'pub fn a() {}\n';
     const inline = (name: string) => `\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn ${name}() {}\n}\n`;
@@ -169,18 +169,18 @@ describe('plan witness', () => {
     it.each<[string, readonly WitnessChange[], readonly string[]]>([
       ['no test changed: none', [code, changed('README.md', 'other', 'a', 'b')], []],
       [
-        'a test was added: whether it notices',
+        'a test was added: the noticed half',
         [code, changed('test/a.test.js', 'test', null, 'x')],
         ['noticed'],
       ],
       ['a test changed: both', [code, changed('test/a.test.js', 'test', 'x', 'y')], ['noticed', 'kept']],
-      ['a test is gone: both', [code, changed('test/a.test.js', 'test', 'x', null)], ['noticed', 'kept']],
+      ['a test was removed: both', [code, changed('test/a.test.js', 'test', 'x', null)], ['noticed', 'kept']],
       [
         'a recorded value changed: both',
         [changed('test/a.snap', 'recording', 'x', 'y')],
         ['noticed', 'kept'],
       ],
-      ['tests obey a new file: both', [changed('conftest.py', 'test', null, 'x')], ['noticed', 'kept']],
+      ['a new file affects tests: both', [changed('conftest.py', 'test', null, 'x')], ['noticed', 'kept']],
       ['a new configuration: both', [changed('vitest.config.js', 'config', null, 'x')], ['noticed', 'kept']],
       [
         'a dependency: none',
@@ -223,7 +223,7 @@ describe('plan witness', () => {
     ])('%s', (_what, changes, halves) => expect(halvesOf(...changes)).toEqual(halves));
   });
 
-  it('brings the final tests, and what they need of a manifest, to the code of arming', () => {
+  it('copies the final tests, and what they need of a manifest, to the code before the work', () => {
     const manifest = (version: string, script: string) =>
       JSON.stringify({ version, scripts: { test: script } });
     const { halves } = plan(
@@ -258,7 +258,7 @@ describe('plan witness', () => {
     ]);
   });
 
-  it('names a new file of Rust to its parent, so that its tests are compiled', () => {
+  it('declares a new Rust file in its parent, so that its tests are compiled', () => {
     const { halves } = plan(
       changed('src/lib.rs', 'code', 'pub fn a() {}\n', 'pub(crate) mod weeks;\npub fn a() {}\n'),
       changed('src/weeks.rs', 'code', null, 'pub fn b() {}\n#[cfg(test)]\nmod tests {}\n'),
@@ -273,7 +273,7 @@ describe('plan witness', () => {
     const module =
       '#[cfg(test)]\n#[allow(unused)]\npub(crate) mod tests {\n    fn a() { let _ = ["}", r#"}"}"#]; /* } /* } */ */ } // }\n    const C: char = \'}\'; const L: &\'static str = "";\n}';
 
-    it('are cut out of Rust, whatever braces stand in them', () => {
+    it('are cut out of Rust, whatever braces they contain', () => {
       const text = `pub fn a<'a>(b: &'a str) {}\n${module}\nfn c() {}\n`;
       expect(splitInlineTests('src/a.rs', text, { doctests: false })).toEqual({
         kind: 'apart',
@@ -283,12 +283,12 @@ describe('plan witness', () => {
       expect(withTestsOf('src/a.rs', text, 'fn d() {}')).not.toContain('mod tests');
     });
 
-    it('are not looked for in comments and strings', () => {
+    it('are not found in comments and strings', () => {
       const text = `// ${module.split('\n')[0]}\nfn a() { "#[cfg(test)] mod b {" }\n`;
       expect(splitInlineTests('src/a.rs', text, { doctests: false })).toEqual({ kind: 'none' });
     });
 
-    it('stay where they are in Python and JavaScript, and what is lost is named', () => {
+    it('stay in place in Python and JavaScript, with a note of what is lost', () => {
       const doc = (value: string) => `"""A.\n\n>>> a()\n${value}\n"""\n\ndef a():\n    return 1\n`;
       const rules = { doctests: true };
       expect(planWitness([changed('a.py', 'code', doc('1'), doc('2'))], rules).mixed).toEqual(['a.py']);
@@ -300,7 +300,7 @@ describe('plan witness', () => {
       expect(plan(changed('a.js', 'code', source, 'export const a = 1;\n')).mixed).toEqual(['a.js']);
     });
 
-    it('are never more than the text', () => {
+    it('are never longer than the text', () => {
       const pieces = fc.constantFrom(
         ...'#[cfg(test)]|mod a {|}|{|"|\'|r#"|"#|//|/*|*/|\n| |fn x|\\'.split('|'),
       );
@@ -331,11 +331,11 @@ describe('plan witness', () => {
     ['Cargo.toml', '[lib]', '[lib]\ntest = false', true],
     ['package.json', '{"jest":{"bail":1}}', '{"jest":{"bail":0}}', true],
     ['package.json', 'not JSON', '{}', false],
-  ])('%s: what it says about tests', (path, before, after, differs) => {
+  ])('test settings are compared in %s', (path, before, after, differs) => {
     expect(testingDiffers(path, before, after)).toBe(differs);
   });
 
-  it('takes sections about tests from the other version', () => {
+  it('sections about tests are taken from the other version', () => {
     const own = '[project]\nname = "a"\n\n[tool.pytest.ini_options]\naddopts = "-q"\n';
     const other = '[project]\nname = "b"\n\n[tool.pytest.ini_options]\naddopts = "-x"\n';
     expect(withTestingOf('pyproject.toml', own, other)).toBe(
@@ -346,7 +346,7 @@ describe('plan witness', () => {
 });
 
 describe('temporary tree rules', () => {
-  describe('a path into the project leads into the tree', () => {
+  describe('a path into the project', () => {
     it.each([
       ['cd /home/me/shop && npm test', 'cd /tmp/t && npm test'],
       ['"/home/me/shop/.venv/bin/python" -m pytest', '"/tmp/t/.venv/bin/python" -m pytest'],
@@ -357,14 +357,16 @@ describe('temporary tree rules', () => {
       ],
       ['ls /mnt/home/me/shop', 'ls /mnt/home/me/shop'],
       ['npm test', 'npm test'],
-    ])('%s', (text, expected) => expect(redirectPaths(text, '/home/me/shop', '/tmp/t')).toBe(expected));
+    ])('is redirected to the tree in %j', (text, expected) =>
+      expect(redirectPaths(text, '/home/me/shop', '/tmp/t')).toBe(expected),
+    );
 
-    it('in variables as well', () => {
+    it('is redirected in variables', () => {
       const variables = { PATH: '/p/node_modules/.bin:/bin', HOME: '/home/me', GONE: undefined };
       expect(redirectVariables(variables, '/p', '/t')).toEqual({ PATH: '/t/node_modules/.bin:/bin' });
     });
 
-    it('and nothing else changes', () => {
+    it('is all that changes', () => {
       fc.assert(
         fc.property(fc.string(), (text) => {
           expect(redirectPaths(text, '/not/in/it', '/t')).toBe(text.replaceAll('/not/in/it', '/t'));
@@ -390,11 +392,11 @@ describe('temporary tree rules', () => {
     ['build', true, 'forget', ['build.gradle.kts']],
     ['build', true, 'miss', ['package.json']],
     ['dist', true, 'miss', []],
-  ])('%s (folder: %s) is to be: %s', (name, isFolder, treatment, siblings) => {
+  ])('%s (folder: %s) is treated as: %s', (name, isFolder, treatment, siblings) => {
     expect(treatmentOf({ name, isFolder, siblings: new Set(siblings), isVenv: false })).toBe(treatment);
   });
 
-  it('knows a virtual environment of any name', () => {
+  it('a virtual environment is recognised under any name', () => {
     expect(treatmentOf({ name: 'env', isFolder: true, siblings: new Set(), isVenv: true })).toBe(
       'environment',
     );
@@ -409,7 +411,7 @@ describe('temporary tree rules', () => {
     [['make check', 'cargo clippy'], ['make check']],
     [['npx tsc && npm test'], ['npx tsc && npm test']],
     [['pytest -q', 'ruff check .'], ['pytest -q']],
-  ])('of %j, tests are %j', (commands, expected) => {
+  ])('of the commands %j, the tests are %j', (commands, expected) => {
     const checks = commands.map((command) => ({ check: { command } }));
     expect(testChecks(checks).map(({ check }) => check.command)).toEqual(expected);
   });

@@ -22,7 +22,7 @@ describe('locate nlm', () => {
   });
 
   describe('refuseOldVersion', () => {
-    it('says why an old version may not act as one of several accounts', () => {
+    it('explains why an old version must not act as one of several accounts', () => {
       expect(refuseOldVersion('0.9.12', 'work')).toEqual({
         status: 'too-old',
         wasSent: false,
@@ -32,7 +32,7 @@ describe('locate nlm', () => {
       expect(refuseOldVersion('0.9.13', 'work')).toBeNull();
     });
 
-    it('refuses what cannot reach every account at all', () => {
+    it('refuses a version that cannot select an account at all', () => {
       expect(refuseOldVersion('0.9.2', null)).toMatchObject({
         status: 'too-old',
         text: expect.stringContaining('0.9.13 or newer is needed'),
@@ -61,7 +61,7 @@ describe('locate nlm', () => {
   }
 
   describe('findNlm', () => {
-    it('finds it on the PATH, never inside the project', () => {
+    it('finds nlm on the PATH, never inside the project', () => {
       program(join(project, 'node_modules', '.bin'));
       program(project);
       const good = program(join(directory, 'bin'));
@@ -69,13 +69,13 @@ describe('locate nlm', () => {
       expect(findNlm({ PATH: folders.join(delimiter) }, project)).toBe(good);
     });
 
-    it.skipIf(process.platform === 'win32')('sees through a link into the project', () => {
+    it.skipIf(process.platform === 'win32')('detects a link into the project', () => {
       program(join(project, 'bin'));
       symlinkSync(join(project, 'bin'), join(directory, 'link'));
       expect(findNlm({ PATH: join(directory, 'link') }, project)).toBeNull();
     });
 
-    it('takes what MSW_NLM names, and then nothing else', () => {
+    it('uses the program named by MSW_NLM, and no other', () => {
       const named = program(join(directory, 'named'));
       const other = program(join(directory, 'bin'));
       expect(findNlm({ PATH: join(directory, 'bin'), MSW_NLM: named }, project)).toBe(named);
@@ -86,7 +86,7 @@ describe('locate nlm', () => {
       expect(findNlm({ PATH: join(directory, 'bin'), MSW_NLM: brought }, project)).toBeNull();
     });
 
-    it.skipIf(process.platform === 'win32')('passes over a file that cannot be run, and a folder', () => {
+    it.skipIf(process.platform === 'win32')('skips a file that cannot be run, and a folder', () => {
       writeFileSync(join(directory, 'nlm'), '');
       mkdirSync(join(directory, 'bin', 'nlm'), { recursive: true });
       expect(findNlm({ PATH: [directory, join(directory, 'bin')].join(delimiter) }, project)).toBeNull();
@@ -109,7 +109,7 @@ describe('nlm environment', () => {
   }
 
   describe('nlmEnvironment', () => {
-    it('names the profile and how to speak', () => {
+    it('sets the profile and the output format', () => {
       const env = ready({ PATH: '/bin', NLM_PROFILE: 'other', EMPTY: undefined }, 'work');
       expect(env).toMatchObject({ PATH: '/bin', NLM_PROFILE: 'work', NO_COLOR: '1', COLUMNS: '1000' });
       expect(ready({ NLM_PROFILE: 'other' })).toMatchObject({ NLM_PROFILE: 'other' });
@@ -138,11 +138,11 @@ describe('nlm environment', () => {
       'FORCE_COLOR',
       'ANTHROPIC_API_KEY',
       'SOME_TOKEN',
-    ])('does not hand over %s', (name) => {
+    ])('does not pass on %s', (name) => {
       expect(ready({ [name]: '/x' })).not.toHaveProperty(name);
     });
 
-    it('hands over the way to the network, the language and the keystore', () => {
+    it('passes on network, language and keystore settings', () => {
       const env = {
         HTTPS_PROXY: 'http://proxy.example:3128',
         https_proxy: 'http://proxy.example:3128',
@@ -157,7 +157,7 @@ describe('nlm environment', () => {
     });
 
     it.each(['NOTEBOOKLM_MCP_CLI_PATH', 'SSL_CERT_FILE', 'SSL_CERT_DIR', HOME])(
-      'refuses a %s that leads into the project, or anywhere by a relative path',
+      'refuses a %s that leads into the project or is relative',
       (name) => {
         const folder = tempFolder();
         const project = join(folder, 'repository', 'app');
@@ -183,7 +183,7 @@ describe('nlm environment', () => {
       },
     );
 
-    it('leaves out a folder of temporary files in the project', () => {
+    it('drops a temporary folder inside the project', () => {
       const project = tempFolder();
       const env = ready({ TMPDIR: join(project, 'tmp'), XDG_CONFIG_HOME: join(project, 'x') }, null, project);
       expect(env).not.toHaveProperty('TMPDIR');
@@ -212,7 +212,7 @@ describe('nlm profiles', () => {
   }
 
   describe('listProfiles', () => {
-    it('tells logins from what is left of one, without a value of a cookie', () => {
+    it('distinguishes logins from their remains, without reading cookie values', () => {
       const cookies = [{ name: 'SID', value: 'very-secret', domain: '.google.com', path: '/' }];
       profile('work', {
         'cookies.json': cookies,
@@ -252,7 +252,7 @@ describe('nlm profiles', () => {
       expect(JSON.stringify(listProfiles(env))).not.toContain('very-secret');
     });
 
-    it('is empty where nlm was never used', () => {
+    it('is empty if nlm was never used', () => {
       expect(listProfiles({ NOTEBOOKLM_MCP_CLI_PATH: join(store, 'nowhere') })).toEqual([]);
     });
   });
@@ -267,7 +267,7 @@ describe('nlm profiles', () => {
       ['[output]\ndefault_profile = "no"\n', 'default'],
       ['[auth]\n# default_profile = "no"\ndefault_profile = ""\n', 'default'],
       ['', 'default'],
-    ])('of %j is %s', (toml, name) => {
+    ])('reads %j as %s', (toml, name) => {
       writeFileSync(join(store, 'config.toml'), toml);
       expect(defaultProfile(env)).toBe(name);
       expect(defaultProfile({ ...env, NLM_PROFILE: 'chosen' })).toBe('chosen');
@@ -275,7 +275,7 @@ describe('nlm profiles', () => {
   });
 
   describe('nlmStore', () => {
-    it('is in the home of the call, unless told otherwise', () => {
+    it('is in the caller’s home unless set otherwise', () => {
       const name = process.platform === 'win32' ? 'USERPROFILE' : 'HOME';
       expect(nlmStore({ [name]: store })).toBe(join(store, '.notebooklm-mcp-cli'));
       expect(nlmStore({ [name]: 'x', NOTEBOOKLM_MCP_CLI_PATH: store })).toBe(store);

@@ -18,7 +18,7 @@ import type { ProgramRun } from '../../../../src/adapters/process/run-program.ts
 import { requireOrSkip } from '../../../support/requirements.ts';
 
 describe('call nlm', () => {
-  // A program in the place of nlm, for what no installed nlm can be brought to do on purpose.
+  // A stand-in for nlm, for cases that a real nlm cannot be made to produce.
   requireOrSkip('posix')('callNlm', () => {
     let directory = '';
     let env: Record<string, string> = {};
@@ -30,7 +30,7 @@ describe('call nlm', () => {
 
     afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-    /** `script` runs when anything but the version is asked; each call leaves a line in `calls`. */
+    /** `script` runs for every call but the version; each call adds a line to `calls`. */
     function install(version: string, script: string): void {
       const calls = JSON.stringify(join(directory, 'calls'));
       const program = `#!${process.execPath}
@@ -53,7 +53,7 @@ describe('call nlm', () => {
       return existsSync(path) ? (readFileSync(path, 'utf8').match(/^\S+/gm) ?? []) : [];
     }
 
-    it('asks for the version once per executable, and again when it was replaced', async () => {
+    it('asks for the version once per executable, and again after a replacement', async () => {
       install('0.9.13', 'console.log("fine")');
       expect(await call(null)).toMatchObject({ status: 'ok', data: { stdout: 'fine' } });
       expect(await call('work')).toMatchObject({ status: 'ok' });
@@ -70,7 +70,7 @@ describe('call nlm', () => {
       expect(Object.values(remembered ?? {})).toEqual(['0.15.8']);
     });
 
-    it('sees an upgrade behind a wrapper that stays the same', async () => {
+    it('detects an upgrade behind an unchanged wrapper', async () => {
       const version = join(directory, 'version');
       const wrapper = (words: string) => writeFileSync(version, words);
       install(
@@ -105,9 +105,9 @@ describe('call nlm', () => {
     it.each([
       ['another program of that name', shell(FOREIGN)],
       ['one that is broken', shell(BROKEN)],
-      ['one whose interpreter is gone', '#!/no/such/python\n'],
+      ['one whose interpreter is missing', '#!/no/such/python\n'],
       ['one that is too old', shell('echo "nlm version 0.8.1"')],
-    ])('takes the one behind %s', async (_name, first) => {
+    ])('uses the next program after %s', async (_name, first) => {
       onPath(first, shell(GOOD));
       expect(await call('work')).toMatchObject({ status: 'ok', data: { stdout: 'fine' } });
       expect(await call('work')).toMatchObject({ status: 'ok' });
@@ -117,7 +117,7 @@ describe('call nlm', () => {
     it.each([
       ['another program of that name', shell(FOREIGN), 'natural language models 3.1'],
       ['one that is broken', shell(BROKEN), 'No module named notebooklm_tools'],
-    ])('sends no question to %s', async (_name, only, said) => {
+    ])('does not send a question to %s', async (_name, only, said) => {
       onPath(only);
       const refused = await call('work');
       expect(refused).toMatchObject({ status: 'unknown', wasSent: false });
@@ -126,12 +126,12 @@ describe('call nlm', () => {
       expect(calls()).toEqual(['--version']);
     });
 
-    it('continues with a version that cannot be read', async () => {
+    it('continues with an unreadable version', async () => {
       install('next', 'console.log("fine")');
       expect(await call('work')).toMatchObject({ status: 'ok' });
     });
 
-    it('names the account first, and puts what may begin with a dash behind --', async () => {
+    it('passes the account first, and values that may begin with a dash after --', async () => {
       install('0.15.8', 'console.log("fine")');
       const account = { profile: 'work', env, projectRoot: join(directory, 'project') };
       await callNlm(account, {
@@ -144,7 +144,7 @@ describe('call nlm', () => {
       );
     });
 
-    it('tries once more when a login was being written', async () => {
+    it('retries once if a login was being written', async () => {
       const mark = JSON.stringify(join(directory, 'written'));
       install(
         '0.15.8',
@@ -157,7 +157,7 @@ describe('call nlm', () => {
       expect(calls()).toEqual(['--version', 'go', 'go']);
     });
 
-    it('takes words on stderr for nothing when the call went well', async () => {
+    it('ignores output on stderr if the call succeeded', async () => {
       install(
         '0.15.8',
         `console.error('RPC rate limit (RESOURCE_EXHAUSTED) on x, attempt 1/4'); console.log('fine')`,
@@ -165,7 +165,7 @@ describe('call nlm', () => {
       expect(await call('work')).toMatchObject({ status: 'ok' });
     });
 
-    it('shows no address, no session and no secret of a refusal', async () => {
+    it('shows no address, session or secret from a refusal', async () => {
       const secret = `ghp_${'a1B2'.repeat(9)}`;
       install(
         '0.15.8',
@@ -178,7 +178,7 @@ describe('call nlm', () => {
       });
     });
 
-    it('calls nothing when the folder of its locks lies inside the project', async () => {
+    it('makes no call if its lock folder is inside the project', async () => {
       install('0.15.8', '');
       const before = calls().length;
       mkdirSync(join(directory, 'home'));
@@ -317,7 +317,7 @@ describe('classify run', () => {
       expect(classifyRun(run(parts))).toBe(expected);
     });
 
-    it('judges what was said before what was logged', () => {
+    it('prefers the output to the log', () => {
       const parts = {
         ...error('Query failed: API error (code 5): NOT_FOUND'),
         stderr: 'RPC rate limit, retrying',
@@ -332,7 +332,7 @@ describe('classify run', () => {
       ['\u001b[31mError:\u001b[0m  a\n b', 'Error: a b'],
       ['{broken', '{broken'],
       ['{"other":1}', '{"other":1}'],
-    ])('of %j is %j', (stdout, text) => {
+    ])('reads from %j: %j', (stdout, text) => {
       expect(complaint(stdout)).toBe(text);
     });
   });

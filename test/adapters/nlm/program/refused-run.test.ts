@@ -12,7 +12,7 @@ function failed(error: string) {
 
 it.each([
   ['/tmp/a/rate limit.md', 'Could not add file source: File is empty: /tmp/a/rate limit.md', 'unknown'],
-  // nlm follows links in a path.
+  // nlm resolves links in a path.
   ['/tmp/a/rate limit.md', 'File not found: rate limit.md', 'unknown'],
   ['C:\\temp\\daily limit.md', 'File not found: C:\\temp\\daily limit.md', 'unknown'],
   ['say "quota"', 'Bad title: say "quota"', 'unknown'],
@@ -22,23 +22,23 @@ it.each([
     'rate-limited',
   ],
   ['work', "Profile 'work' not found. Run 'nlm login' first.", 'profile-missing'],
-  // An id may be all that an error consists of.
+  // An id may be the entire error.
   [
     'ffffffff-0000-4000-8000-000000000009',
     "Query failed: 'ffffffff-0000-4000-8000-000000000009'",
     'lost-answer',
   ],
-])('after %j, %j is %s', (argument, error, expected) => {
+])('classifyRun is not misled by the argument %j in %j: %s', (argument, error, expected) => {
   expect(classifyRun(withoutArguments(failed(error), ['--title', argument]))).toBe(expected);
 });
 
-it('leaves the words of a question where they are', () => {
+it('withoutArguments does not remove the words of a question', () => {
   const run = failed('Google rejected the query (error code 8: x).');
   const args = ['notebook', 'query', '--json', '--', 'nb', 'error code 8'];
   expect(classifyRun(withoutArguments(run, args))).toBe('rate-limited');
 });
 
-it('tells a crash in one line', () => {
+it('a crash is summarised in one line', () => {
   const trace = [
     'Traceback (most recent call last):',
     '  File "/usr/lib/python3/site-packages/notebooklm_tools/cli/main.py", line 12, in main',

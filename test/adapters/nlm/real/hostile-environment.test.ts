@@ -1,5 +1,5 @@
-// What a project's settings could put into the environment: no code of the project runs beside the cookies, and
-// neither another store nor another certificate is taken from it.
+// A project's settings could set these variables: no code of the project may run with access to the cookies, and
+// neither another store nor another certificate may be used.
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -45,10 +45,10 @@ withRealNlm(
     it.each<[string, () => Record<string, string>]>([
       ['modules of the project', () => ({ PYTHONPATH: dirname(file('lib/sitecustomize.py', code())) })],
       [
-        'a package in the place of one of its own',
+        'a package that replaces one of its own',
         () => ({ PYTHONPATH: dirname(dirname(file('lib/notebooklm_tools/__init__.py', code()))) }),
       ],
-      ['a file to begin with', () => ({ PYTHONSTARTUP: file('start.py', code()), PYTHONINSPECT: '1' })],
+      ['a start-up file', () => ({ PYTHONSTARTUP: file('start.py', code()), PYTHONINSPECT: '1' })],
       ['another home of Python', () => ({ PYTHONHOME: join(project, 'python') })],
       [
         'packages of the user in the project',
@@ -82,18 +82,18 @@ withRealNlm(
           ),
         }),
       ],
-    ])('answers, and runs nothing of %s', async (_name, variables) => {
+    ])('answers without running %s', async (_name, variables) => {
       expect(ok(await ask(variables())).text).not.toBe('');
       expect(existsSync(mark)).toBe(false);
     });
 
-    it('writes no keys of its connections into the project', async () => {
+    it('does not write its connection keys into the project', async () => {
       const keys = join(project, 'keys.log');
       ok(await ask({ SSLKEYLOGFILE: keys }));
       expect(existsSync(keys)).toBe(false);
     });
 
-    it('takes no logins, no home and no certificate from the project', async () => {
+    it('uses no logins, home or certificate from the project', async () => {
       const store = join(project, 'store');
       seedProfile(store, 'ok.victim', 'ok.attacker');
       cpSync(store, join(project, '.notebooklm-mcp-cli'), { recursive: true });

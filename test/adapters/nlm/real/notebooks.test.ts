@@ -24,7 +24,7 @@ sampled();
 describe('changes', () => {
   const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;
   const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
-  // Without a listing first, so that it is the change itself that is refused.
+  // No listing first, so that the change itself is refused.
   const UNSEEN: [] = [];
 
   const PROFILES = ['lost', 'lost.too', 'pending', 'flaky'] as const;
@@ -34,7 +34,7 @@ describe('changes', () => {
       for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
     });
 
-    it.each(['lost', 'pending'] as const)('adds nothing twice when the answer is %s', async (profile) => {
+    it.each(['lost', 'pending'] as const)('adds nothing twice if the answer is %s', async (profile) => {
       const account = nlm.as(profile);
       const { byId } = nlm.google.ownNotebooks(profile);
       for (const source of [URL_SOURCE, TEXT]) {
@@ -50,7 +50,7 @@ describe('changes', () => {
       ]);
     });
 
-    it('makes and imports nothing twice when the answer is lost', async () => {
+    it('creates and imports nothing twice if the answer is lost', async () => {
       const account = nlm.as('lost.too');
       const { byId, research } = nlm.google.ownNotebooks('lost.too');
       expect(await createNotebook(account, 'Twin')).toMatchObject({ status: 'ok' });
@@ -65,7 +65,7 @@ describe('changes', () => {
       expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(3);
     });
 
-    it('takes a retry that nlm reports, and that then works, for no refusal', async () => {
+    it('does not treat a successful retry reported by nlm as a refusal', async () => {
       const added = await addSource(nlm.as('flaky'), SEED_NOTEBOOK, TEXT, UNSEEN);
       expect(added).toMatchObject({ status: 'ok', data: { isNew: true } });
       expect(
@@ -89,7 +89,7 @@ describe('notebooks', () => {
       expect(Object.values(JSON.parse(remembered))).toEqual([nlm.version]);
     });
 
-    it('makes, lists and reads a notebook', async () => {
+    it('creates, lists and reads a notebook', async () => {
       const account = nlm.as('ok.verbs');
       const made = ok(await createNotebook(account, '-Plans & [notes]'));
       expect(made).toMatchObject({ title: '-Plans & [notes]', url: expect.stringContaining(made.id) });
@@ -104,7 +104,7 @@ describe('notebooks', () => {
       });
     });
 
-    it('continues with a conversation, and asks only the sources it is told', async () => {
+    it('continues a conversation, and asks only the given sources', async () => {
       const talk = nlm.as('ok.talk');
       const notebooks = nlm.google.ownNotebooks('ok.talk');
       const second = notebooks.addSource(SEED_NOTEBOOK, {
@@ -121,7 +121,7 @@ describe('notebooks', () => {
       expect(nlm.google.questions('ok.talk')).toEqual(['Why?', 'And then?']);
     });
 
-    it('tells what is left where it can', async () => {
+    it('reports the remaining usage if it can', async () => {
       nlm.google.allow('ok.usage', 4);
       const told = await usage(nlm.as('ok.usage'));
       if (nlm.version === '0.9.13') {
@@ -147,7 +147,7 @@ describe('research', () => {
       for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
     });
 
-    it('follows a research by its notebook, since its id changes, and imports each source once', async () => {
+    it('tracks research by its notebook, since its id changes, and imports each source once', async () => {
       const account = nlm.as('ok.research');
       const { research } = nlm.google.ownNotebooks('ok.research');
       research.looksUntilDone = 1;
@@ -172,7 +172,7 @@ describe('research', () => {
       expect(titles).toEqual(['Handbook', 'https://b.example/2', 'Result A']);
     });
 
-    it('survives a report on which nlm ends', async () => {
+    it('handles a report on which nlm crashes', async () => {
       const { research } = nlm.google.ownNotebooks('ok.research');
       research.report = 'Files live in [/etc/passwd].';
       research.looksUntilDone = 0;
@@ -229,7 +229,7 @@ describe('studio', () => {
       for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
     });
 
-    it('begins each kind of thing, about what it is told, and follows it to its end', async () => {
+    it('starts each kind of artifact on the given subject, and follows it to its end', async () => {
       const account = nlm.as('ok.studio');
       const { studio } = nlm.google.ownNotebooks('ok.studio').byId.get(SEED_NOTEBOOK) ?? {};
       for (const kind of STUDIO_KINDS) {
@@ -254,12 +254,12 @@ describe('studio', () => {
       ['expired.studio', 'auth-expired'],
       ['ratelimit.studio', 'rate-limited'],
       ['perm.studio', 'permission'],
-    ])('says why %s has nothing made: %s', async (profile, status) => {
+    ])('reports why %s gets no artifact: %s', async (profile, status) => {
       expect(await beginArtifact(nlm.as(profile), SEED_NOTEBOOK, AUDIO)).toMatchObject({ status });
       expect(await listArtifacts(nlm.as(profile), SEED_NOTEBOOK)).toMatchObject({ status });
     });
 
-    it('says that there is no such notebook', async () => {
+    it('reports a missing notebook', async () => {
       expect(await beginArtifact(nlm.as('ok.studio'), 'nowhere', AUDIO)).toMatchObject({
         status: 'not-found',
       });
@@ -271,10 +271,10 @@ describe('a login', () => {
   const PROFILES = ['ok.login', 'stale-csrf.login', 'expired.login', 'ratelimit.login'] as const;
 
   withRealNlm('the login of an account', PROFILES, (nlm) => {
-    it('is renewed without a browser, where Google still takes it', async () => {
+    it('is renewed without a browser while Google still accepts it', async () => {
       expect(ok(await refreshLogin(nlm.as('ok.login')))).toEqual({ notebooks: 1 });
       expect(ok(await refreshLogin(nlm.as('stale-csrf.login')))).toEqual({ notebooks: 1 });
-      // The older one asks for the page only where a request was refused.
+      // The older version asks for the page only after a refused request.
       const asked = nlm.google.requests.filter(
         ({ account, rpc }) => account === 'ok.login' && rpc === 'page',
       );
@@ -285,11 +285,11 @@ describe('a login', () => {
       ['expired.login', 'auth-expired'],
       ['ratelimit.login', 'rate-limited'],
       ['nobody', 'profile-missing'],
-    ])('of %s is not: %s', async (profile, status) => {
+    ])('is not renewed for %s: %s', async (profile, status) => {
       expect(await refreshLogin(nlm.as(profile))).toMatchObject({ status });
     });
 
-    it('of nobody stays nobody’s', () => {
+    it('is not created for an unknown profile', () => {
       expect(listProfiles(nlm.env).map(({ name }) => name)).not.toContain('nobody');
     });
   });

@@ -66,7 +66,7 @@ for (const version of sampleOf('questions', NLM_VERSIONS, 1)) {
       });
     }
 
-    it('answers with citations, to a question that begins with a dash', async () => {
+    it('answers with citations, even to a question that begins with a dash', async () => {
       const question = `-why "does" it $(fail) \`now\`?\nä😀`;
       const result = await ask('ok', { question });
       expect(result).toMatchObject({
@@ -79,7 +79,7 @@ for (const version of sampleOf('questions', NLM_VERSIONS, 1)) {
       expect(google.questions()).toContain(question);
     });
 
-    it('hands over a hostile answer as it is, and the fence takes its teeth out', async () => {
+    it('returns a hostile answer unchanged, and the fence makes it harmless', async () => {
       const result = await ask('hostile');
       expect(result).toMatchObject({ status: 'ok', data: { text: HOSTILE_ANSWER, citations: [] } });
       const fenced = fence(result.status === 'ok' ? result.data.text : '', {
@@ -118,19 +118,19 @@ for (const version of sampleOf('questions', NLM_VERSIONS, 1)) {
       expect([...accounts]).toEqual(['expired']);
     });
 
-    it('knows a profile that does not exist, and a name that cannot be one', async () => {
+    it('reports a missing profile, and an invalid profile name', async () => {
       expect(await ask('nosuch')).toMatchObject({ status: 'profile-missing' });
       const before = google.requests.length;
       expect(await ask('../ok')).toMatchObject({ status: 'profile-missing' });
       expect(google.requests).toHaveLength(before);
     });
 
-    it('knows a notebook that does not exist', async () => {
+    it('reports a missing notebook', async () => {
       const notebook = 'aaaaaaaa-0000-4000-8000-00000000dead';
       expect(await ask('ok', { notebook })).toMatchObject({ status: 'not-found' });
     });
 
-    it('knows a connection that is refused', async () => {
+    it('reports a refused connection', async () => {
       const closed = await startGoogle();
       await closed.close();
       env = { ...env, HTTPS_PROXY: closed.proxyUrl, HTTP_PROXY: closed.proxyUrl };
@@ -140,7 +140,7 @@ for (const version of sampleOf('questions', NLM_VERSIONS, 1)) {
   });
 }
 
-it('is not installed when there is none', async () => {
+it('reports that nlm is not installed', async () => {
   const query = { notebook: 'nb', question: 'q', profile: null, timeoutSeconds: 5, conversationId: null };
   expect(await queryNotebook({ ...query, projectRoot: tmpdir(), env: { PATH: '' } })).toMatchObject({
     status: 'not-installed',

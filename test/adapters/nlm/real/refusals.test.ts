@@ -27,7 +27,7 @@ const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;
 const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
 const FOUND = { state: 'completed', taskId: null, sources: [] } as const;
 const QUERY = { question: 'Why?', timeoutSeconds: 60, conversationId: null };
-// Without a listing first, so that it is the change itself that is refused.
+// No listing first, so that the change itself is refused.
 const UNSEEN: [] = [];
 
 const VERBS = {
@@ -127,13 +127,13 @@ withRealNlm(
       expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
     });
 
-    it('says that a notebook without sources cannot answer', async () => {
+    it('reports that a notebook without sources cannot answer', async () => {
       const { id } = nlm.google.notebooks.create('Empty');
       const result = await queryNotebook({ ...nlm.as('ok'), ...QUERY, notebook: id });
       expect(result).toMatchObject({ status: 'unknown', text: expect.stringContaining('no sources') });
     });
 
-    it('never lets two calls act as one account at the same time', async () => {
+    it('never runs two calls for one account at the same time', async () => {
       const place = nlm.as('slow.second');
       const first = callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 60 });
       await nlm.google.seen('wXbhsf', 'slow.second');

@@ -1,5 +1,5 @@
-// What only shows after nlm's own limits: 30 s for an answer, 120 s for one to an added source, and what it
-// takes to give up on a name that nobody knows. All at once, since waiting costs nothing.
+// Failures that appear only after nlm's own limits: 30 s for an answer, 120 s for one to an added source, and the
+// time until it gives up on an unknown host name. All run at once, since waiting costs nothing.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLogin, listNotebooks } from '../../../../src/adapters/nlm/notebooks.ts';
@@ -33,7 +33,7 @@ const query: Verb = (account) =>
 const addText: Verb = (account) => addSource(account, SEED_NOTEBOOK, TEXT, UNSEEN);
 const addUrl: Verb = (account) => addSource(account, SEED_NOTEBOOK, URL_SOURCE, UNSEEN);
 
-/** A reserved name: no resolver knows it. */
+/** A reserved name that no resolver knows. */
 const NO_SUCH_HOST = { HTTPS_PROXY: 'http://proxy.invalid:3128', HTTP_PROXY: 'http://proxy.invalid:3128' };
 
 interface Row {
@@ -63,8 +63,8 @@ const ACCOUNTS = Object.values(ROWS).map(({ account }) => account);
 
 const NEEDS = NLM_VERSIONS.map((version) => `nlm ${version}` as const);
 
-requireOrSkip(...NEEDS)("what nlm's own limits end", () => {
-  // Both versions, and all of it, are begun together: the tests wait for the same minutes.
+requireOrSkip(...NEEDS)("calls that nlm's own limits end", () => {
+  // Everything starts at once, for both versions, so the tests share the same minutes of waiting.
   const begun: Partial<Record<NlmVersion, ReturnType<typeof begin>>> = {};
   const scenes: Awaited<ReturnType<typeof openRealNlm>>[] = [];
   beforeAll(async () => {
@@ -88,7 +88,7 @@ requireOrSkip(...NEEDS)("what nlm's own limits end", () => {
       },
     );
 
-    it('a source whose answer comes too late was added, once', { timeout: LONGEST_MS }, async () => {
+    it('a source whose answer comes too late was added exactly once', { timeout: LONGEST_MS }, async () => {
       const late = await begun[version]?.late;
       expect(late?.first.isNew).toBe(true);
       expect(late?.second).toEqual({ ...late?.first, isNew: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../../src/core/failure/readers/announced.ts';
 
-describe('what the message of an exception only announces', () => {
+describe('the problems that an exception’s message announces', () => {
   it.each([
     [
       'a bullet for each problem',
@@ -31,15 +31,15 @@ describe('what the message of an exception only announces', () => {
       ["Parse error on line 1: Expecting 'STRING'"],
     ],
     ['the next line', 'cannot load cart:', ['no such label'], ['cannot load cart: no such label']],
-  ])('is said by %s', (_why, message, below, messages) => {
+  ])('are read from %s', (_why, message, below, messages) => {
     expect(announced(message, below)).toEqual(messages);
   });
 
   it.each([
-    ['says it itself', 'no label', ['and some more']],
-    ['ends with it', 'no label:', []],
+    ['is complete', 'no label', ['and some more']],
+    ['is the last line', 'no label:', []],
     ['counts something else', 'takes 2 arguments', ['but 3 were given']],
-  ])('is nothing where it %s', (_why, message, below) => {
+  ])('are none if the message %s', (_why, message, below) => {
     expect(announced(message, below)).toEqual([]);
   });
 });

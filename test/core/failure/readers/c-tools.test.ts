@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gcc } from '../../../../src/core/failure/readers/gcc.ts';
 import { linker } from '../../../../src/core/failure/readers/linker.ts';
 
-// Shapes of gcc and clang that the recordings (gcc 12, clang 14) do not hold.
+// Shapes of gcc and clang that are missing from the recordings (gcc 12, clang 14).
 describe('gcc and clang', () => {
   function read(...lines: readonly string[]) {
     return gcc.read({ lines });
@@ -33,17 +33,17 @@ describe('gcc and clang', () => {
     expect(read(text)).toMatchObject([{ file, code, message, tool: 'gcc' }]);
   });
 
-  it('leaves warnings, notes and other languages out', () => {
+  it('ignores warnings, notes and other languages', () => {
     expect(read('cart.c:1:1: warning: x [-Wy]', 'cart.c:1:1: note: y', 'cart.py:1: error: z')).toEqual([]);
   });
 
-  it('calls the compiler clang by its closing words', () => {
+  it('recognises clang by its closing line', () => {
     expect(read('cart.c:1:1: error: x', '1 warning and 1 error generated.')).toMatchObject([
       { tool: 'clang' },
     ]);
   });
 
-  it('reads a driver that cannot begin, but not the sum after a linker', () => {
+  it('reads a driver that cannot start, but not its summary after a linker error', () => {
     const missing = read('g++: fatal error: no input files');
     expect(missing).toMatchObject([{ file: null, class: 'fatal error', message: 'no input files' }]);
     expect(read('clang: error: linker command failed with exit code 1 (use -v to see invocation)')).toEqual(
@@ -51,7 +51,7 @@ describe('gcc and clang', () => {
     );
   });
 
-  it('forgets the function at the top level of a file', () => {
+  it('drops the function name at the top level of a file', () => {
     const found = read(
       "cart.cpp: In member function 'int Cart::add(int)':",
       'cart.cpp:3:1: error: x',
@@ -62,7 +62,7 @@ describe('gcc and clang', () => {
   });
 });
 
-// Shapes of the linkers of macOS and Windows, and of older binutils: they could not be recorded here.
+// Shapes of the linkers of macOS and Windows, and of older binutils, none of which could be recorded here.
 describe('linkers', () => {
   function read(...lines: readonly string[]) {
     expect(linker.signature.test(lines.join('\n'))).toBe(true);
@@ -85,7 +85,7 @@ describe('linkers', () => {
     ]);
   });
 
-  it('reads a symbol that macOS finds twice', () => {
+  it('reads a duplicate symbol on macOS', () => {
     const found = read(
       "duplicate symbol '_vat' in:",
       '    <tmp>/cart-1a2b3c.o',
@@ -106,7 +106,7 @@ describe('linkers', () => {
     expect(read(text)).toMatchObject([{ code: 'missing-library', message: 'cannot find -lkleur' }]);
   });
 
-  it('reads the linker of Microsoft, without the line that counts', () => {
+  it('reads Microsoft’s linker, without its summary line', () => {
     const found = read(
       'cart.obj : error LNK2019: unresolved external symbol ship referenced in function main',
       'till.obj : error LNK2005: vat already defined in cart.obj',
@@ -123,7 +123,7 @@ describe('linkers', () => {
     ]);
   });
 
-  it('gives quotes and places of all versions one form', () => {
+  it('normalises the quotes and places of all versions', () => {
     const lines = [
       "cart.c:(.text+0xa): undefined reference to `ship'",
       "cart.c:5: undefined reference to 'ship'",

@@ -8,7 +8,7 @@ import type {
   ToolReader,
 } from '../../../../src/core/failure/readers/reader.ts';
 
-/** What the best rank that has any says. */
+/** The findings of the best rank that has any. */
 function chooseFindings(
   output: CleanOutput,
   command: string,
@@ -21,23 +21,23 @@ function chooseFindings(
 describe('the readers of an output', () => {
   const output = { lines: ['one', 'two'] };
 
-  it('listens to the best rank that has something to say', () => {
+  it('use the best rank that has findings', () => {
     const readers = [reader('w', 'wrapper', [0]), reader('r', 'runtime', [1]), reader('t', 'tool', [])];
     expect(toolsOf(chooseFindings(output, '', readers))).toEqual(['r']);
   });
 
-  it('gives a line to one reader only: the one whose program the command names', () => {
+  it('never share a line: it goes to the reader whose program the command names', () => {
     const readers = [reader('a', 'tool', [0]), reader('b', 'tool', [0, 1])];
     expect(toolsOf(chooseFindings(output, '', readers))).toEqual(['a', 'b']);
     expect(toolsOf(chooseFindings(output, 'npx b --all', readers))).toEqual(['b', 'b']);
   });
 
-  it('asks no reader whose signature is missing', () => {
+  it('skip a reader whose signature does not match', () => {
     const deaf: ToolReader = { ...reader('a', 'tool', [0]), signature: /three/ };
     expect(chooseFindings(output, 'a', [deaf])).toEqual([]);
   });
 
-  it('drops warnings beside errors, and keeps them alone', () => {
+  it('drop warnings next to errors, but keep them when alone', () => {
     const warning = reader('a', 'tool', [0], 'warning');
     expect(toolsOf(chooseFindings(output, '', [warning]))).toEqual(['a']);
     expect(toolsOf(chooseFindings(output, '', [warning, reader('b', 'tool', [1])]))).toEqual(['b']);
@@ -48,7 +48,7 @@ describe('the finding that names a failure', () => {
   const read = (...lines: string[]) =>
     canonicalise(lines.join('\n'), { command: 'x', exitCode: 1, root: '/r' });
 
-  it('is a root cause before what follows from it', () => {
+  it('is a root cause rather than its consequence', () => {
     const failure = read(
       "a.ts(1,1): error TS7016: Could not find a declaration file for module 'x'.",
       "b.ts(1,1): error TS2307: Cannot find module 'x'.",
@@ -56,7 +56,7 @@ describe('the finding that names a failure', () => {
     expect(failure.code).toBe('TS2307');
   });
 
-  it('is of an earlier phase before a later one', () => {
+  it('is from an earlier phase rather than a later one', () => {
     const failure = read(' RUN  v4.0.0 /r', ' FAIL  a.test.ts > x', 'Error: y', 'z.ts(1,1): error TS1: x');
     expect(failure).toMatchObject({ tool: 'tsc', phase: 'compile', total: 2 });
   });
@@ -77,7 +77,7 @@ describe("an application's log", () => {
     '[COMPLETED] eslint --fix',
     '[ERROR] cannot reach the shop',
     '[FATAL] out of stock',
-  ])('does not speak before the report of a test runner: %s', (logged) => {
+  ])('does not override the report of a test runner: %s', (logged) => {
     const read = (raw: string) => canonicalise(raw, { command: 'pnpm test', exitCode: 1, root: '/r' });
     expect(read(`${logged}\n${vitest}\n${logged}`).fingerprints).toEqual(read(vitest).fingerprints);
     expect(read(`${logged}\n${vitest}\n${logged}`).tool).toBe('vitest');

@@ -1,4 +1,4 @@
-// What Cypress prints as others have published it; it could not be run here.
+// Output of Cypress as others have published it; it could not be run here.
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
 
@@ -57,7 +57,7 @@ const run = (raw: string, command = 'npx cypress run') =>
   canonicalise(raw, { command, exitCode: 1, root: '/r' });
 
 describe('cypress run', () => {
-  it('has the failures of all its files, each with its own', () => {
+  it('reports the failures of all files, each with its own', () => {
     const failure = run(`  (Run Starting)\n\n${cart('119')}\n${login}`);
     expect(failure).toMatchObject({ tool: 'cypress', phase: 'test' });
     expect(failure.items).toEqual([
@@ -66,17 +66,17 @@ describe('cypress run', () => {
     ]);
   });
 
-  it('is read alike whatever started it', () => {
+  it('is read the same way however it was started', () => {
     const { tool, fingerprints } = run(cart('119'), 'npm test');
     expect(tool).toBe('cypress');
     expect(fingerprints).toEqual(run(cart('119')).fingerprints);
   });
 
-  it('is another failure when another text was expected', () => {
+  it('is a different failure when another text was expected', () => {
     expect(run(cart('238')).fingerprints.exact).not.toBe(run(cart('119')).fingerprints.exact);
   });
 
-  it('takes the words of an error outside of a test from below', () => {
+  it('reads an error outside of a test from the lines below it', () => {
     const failure = run(
       spec(
         'a.cy.js',
@@ -100,7 +100,7 @@ describe('cypress run', () => {
     expect(failure.items[0]?.file).toBe('a.cy.js');
   });
 
-  it('names a file that could not be prepared, and what it lacks', () => {
+  it('names a file that could not be prepared, and what is missing', () => {
     const failure = run(
       [
         'Oops...we found an error preparing this test file:',
@@ -119,7 +119,7 @@ describe('cypress run', () => {
     expect(failure.items[0]?.file).toBe('cypress/e2e/cart.cy.js');
   });
 
-  it('says that there is nothing to run', () => {
+  it('reports that there are no specs to run', () => {
     expect(run("Can't run because no spec files were found.\n").code).toBe('no-tests');
   });
 });

@@ -25,7 +25,7 @@ describe('dotnet', () => {
     expect(read(line)).toMatchObject([expected]);
   });
 
-  it('leaves the lines of the TypeScript compiler alone', () => {
+  it('ignores the lines of the TypeScript compiler', () => {
     expect(read('a.ts(1,2): error TS2322: x')).toEqual([]);
   });
 
@@ -36,13 +36,13 @@ describe('dotnet', () => {
       ['1', '2'],
     ],
     ['     Expected: 1\n  But was:  2\n', 'Expected: <v> But was: <v>', ['1', '2']],
-  ])('takes the operands out of %j', (said, message, values) => {
+  ])('masks the operands in %j', (said, message, values) => {
     expect(read(`  Failed A.B [1 ms]\n  Error Message:\n${said}\n  Stack Trace:\n`)).toMatchObject([
       { testId: 'A.B', message, values, speech: 'assertion' },
     ]);
   });
 
-  it('takes the first frame with a file', () => {
+  it('uses the first frame that has a file', () => {
     const [found] = read(
       'Unhandled exception. System.Exception: x\n   at System.A.B()\n   at Shop.Cart.Ship(String s) in src/Cart.cs:line 4\n   at Shop.P.Main() in src/P.cs:line 1',
     );
@@ -53,7 +53,7 @@ describe('dotnet', () => {
     });
   });
 
-  it('takes a run without tests for a fault of the check', () => {
+  it('treats a run without tests as a broken check', () => {
     expect(read('No test is available in a.dll. Make sure')).toMatchObject([{ code: 'no-tests' }]);
   });
 });

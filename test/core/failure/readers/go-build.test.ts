@@ -1,4 +1,4 @@
-// Shapes of the Go tool chain that the recordings (1.19) do not hold.
+// Shapes of the Go tool chain that are missing from the recordings (1.19).
 
 import { describe, expect, it } from 'vitest';
 import { goBuild } from '../../../../src/core/failure/readers/go-build.ts';
@@ -32,11 +32,11 @@ describe('go', () => {
     'go: go.mod file not found in current directory or any parent directory; see "go help modules"',
     'no required module provides package example.com/kleur; to add it:',
     'go: errors parsing go.mod:',
-  ])('reads the loader: %j', (text) => {
+  ])('reads loader errors: %j', (text) => {
     expect(read(text)).toEqual([[null, text.replace(/^go: /, ''), null]]);
   });
 
-  it('blames the check for packages that are not there', () => {
+  it('blames the check for missing packages', () => {
     expect(read('pattern ./nowhere/...: lstat ./nowhere/: no such file or directory')[0]?.[2]).toBe('usage');
     expect(read('go foo: unknown command', "Run 'go help' for usage.")[0]?.[2]).toBe('usage');
     expect(read('go: warning: "./x/..." matched no packages', 'no packages to test')).toEqual([
@@ -44,7 +44,7 @@ describe('go', () => {
     ]);
   });
 
-  it('names a cycle by its packages, with the files that newer versions add', () => {
+  it('names an import cycle by its packages, also with the files that newer versions add', () => {
     const cycle = 'import cycle not allowed: shop -> shop/a -> shop/b -> shop/a';
     expect(
       read(
@@ -64,7 +64,7 @@ describe('go', () => {
     ).toEqual([[null, cycle, null]]);
   });
 
-  it('does not count the line that says there are more', () => {
+  it('does not count the line that announces more errors', () => {
     expect(read('./a.go:1:1: undefined: a', './a.go:9:1: too many errors')).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-// Shapes of `go test` that the recordings (1.19) do not hold: newer versions and assertion libraries.
+// Shapes of `go test` that are missing from the recordings (1.19): newer versions and assertion libraries.
 
 import { describe, expect, it } from 'vitest';
 import { goTest } from '../../../../src/core/failure/readers/go-test.ts';
@@ -18,7 +18,7 @@ const DUMP = [
 ];
 
 describe('go test', () => {
-  it('reads a panic as old and new versions write it', () => {
+  it('reads a panic in the old and the new format', () => {
     const old = read(
       '--- FAIL: TestVat (0.00s)',
       'panic: no price [recovered]',
@@ -45,7 +45,7 @@ describe('go test', () => {
     ]);
   });
 
-  it('names the test that ran out of time by the list of newer versions', () => {
+  it('names the timed-out test from the list that newer versions print', () => {
     const found = read(
       'panic: test timed out after 1s',
       '\trunning tests:',
@@ -56,7 +56,7 @@ describe('go test', () => {
     expect(found).toMatchObject([{ code: 'timeout', testId: 'shop > TestVat/tea' }]);
   });
 
-  it('reads what testify says instead of the empty line before it', () => {
+  it('reads testify’s message instead of the empty line before it', () => {
     const found = read(
       '--- FAIL: TestVat (0.00s)',
       '    cart_test.go:16: ',
@@ -70,7 +70,7 @@ describe('go test', () => {
     expect(found).toMatchObject([{ message: 'Not equal: expected: 120 actual : 119', speech: 'assertion' }]);
   });
 
-  it('keeps earlier words of a test as values and a silent test as such', () => {
+  it('keeps earlier output of a test as values, and reports a silent test', () => {
     const found = read(
       '--- FAIL: TestVat (0.00s)',
       '    cart_test.go:3: first',
@@ -84,7 +84,7 @@ describe('go test', () => {
     ]);
   });
 
-  it('leaves out a test that failed through its subtests, not one with words of its own', () => {
+  it('leaves out a test that failed only through its subtests, but not one with its own message', () => {
     const names = (words: readonly string[]) =>
       read(
         '--- FAIL: TestVat (0.00s)',
@@ -97,7 +97,7 @@ describe('go test', () => {
     expect(names(['    a_test.go:9: y'])).toEqual(['shop > TestVat', 'shop > TestVat/tea']);
   });
 
-  it('reads a race outside a test binary as a dead program only when it says so', () => {
+  it('reads a race outside a test binary as a crash only if the output says so', () => {
     expect(goTest.read({ lines: ['WARNING: DATA RACE', 'ok  \tshop\t0.1s'] })).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('go test', () => {
     [['exit status 3', 'FAIL\tshop\t0.002s'], 'exit status 3'],
     [['signal: killed', 'FAIL\tshop\t0.002s'], 'signal: killed'],
     [['FAIL\tshop [build failed]'], 'build failed'],
-  ])('reads a package that only has a verdict: %j', (lines, code) => {
+  ])('reads a package that has only a verdict: %j', (lines, code) => {
     expect(read(...lines)).toMatchObject([{ code, testId: 'shop' }]);
   });
 
@@ -140,7 +140,7 @@ describe('go test', () => {
     ],
     ['fatal error: concurrent map writes', 'fatal error', 'concurrent map writes'],
     ['panic: main.StockError{Left:-3}', 'panic', 'main.StockError{Left:-3}'],
-  ])('reads a program that gave up: %j', (text, name, message) => {
+  ])('reads a fatal error: %j', (text, name, message) => {
     expect(read(text, '', 'goroutine 1 [running]:', 'main.main()', '\tmain.go:8 +0x2e')).toMatchObject([
       { tool: 'go', class: name, message, phase: 'run', frame: 'main.go main.main', testId: null },
     ]);

@@ -23,19 +23,19 @@ describe('java', () => {
     });
   });
 
-  it('takes the first frame of the project, and a lambda for its method', () => {
+  it('uses the project’s first frame, and the enclosing method of a lambda', () => {
     const [found] = read(
       'Exception in thread "main" java.lang.Error: x\n\tat java.base/java.util.List.of(List.java:1)\n\tat org.junit.Assert.fail(Assert.java:2)\n\tat app//com.acme.A$B.lambda$run$0(A.java:3)',
     );
     expect(found?.frame).toBe('A.java run');
   });
 
-  it('reads a logged exception only when frames follow', () => {
+  it('reads a logged exception only if frames follow', () => {
     expect(read('java.lang.IllegalStateException: x\n\tat com.acme.A.b(A.java:1)')).toHaveLength(1);
     expect(read('java.lang.IllegalStateException: x\nnothing')).toEqual([]);
   });
 
-  it('says something where the exception does not', () => {
+  it('supplies a message when the exception has none', () => {
     expect(
       read('Exception in thread "main" java.lang.StackOverflowError\n\tat a.B.c(B.java:1)'),
     ).toMatchObject([{ message: 'thrown without a message' }]);
@@ -63,7 +63,7 @@ describe('java', () => {
 describe('javac', () => {
   const read = (text: string): readonly Finding[] => javac.read({ lines: text.split('\n') });
 
-  it('tells which symbol is missing, without the package of the place', () => {
+  it('says which symbol is missing, without the package of its location', () => {
     const [found] = read(
       'src/A.java:3: error: cannot find symbol\n  x\n  ^\n  symbol:   method ship(int)\n  location: variable cart of type com.acme.Cart',
     );
@@ -74,7 +74,7 @@ describe('javac', () => {
     });
   });
 
-  it('keeps the details of one error from the next', () => {
+  it('does not mix the details of one error with the next', () => {
     const found = read(
       'A.java:3: error: first\nA.java:9: error: cannot find symbol\n  symbol:   class B\n  location: class A\n2 errors',
     );
@@ -91,19 +91,19 @@ describe('javac', () => {
     expect(read(line)).toMatchObject([{ code, severity }]);
   });
 
-  it('takes a bad argument for a fault of the check', () => {
+  it('treats a bad argument as a broken check', () => {
     expect(read('error: file not found: Gone.java\nUsage: javac <options>')).toMatchObject([
       { code: 'usage' },
     ]);
   });
 
-  it('gives a missing package a code, for others follow from it', () => {
+  it('gives a missing package a code, because other errors follow from it', () => {
     expect(read('A.java:1: error: package a.b does not exist')).toMatchObject([
       { code: 'package-does-not-exist' },
     ]);
   });
 
-  it('tells two arities apart', () => {
+  it('distinguishes two arities', () => {
     const line = (found: string) =>
       `A.java:1: error: method add in class A cannot be applied to given types;\n  required: int\n  found:    ${found}\n  reason: lists differ`;
     expect(read(line('int,int'))[0]?.message).not.toBe(read(line('no arguments'))[0]?.message);
@@ -118,7 +118,7 @@ describe('kotlin', () => {
     "src/A.kt:4:24: error: unresolved reference 'ship'.",
     'e: src/A.kt: (4, 24): Unresolved reference: ship',
     "e: src/A.kt:4:24 Unresolved reference 'ship'.",
-  ])('reads the same from: %s', (line) => {
+  ])('reads the same error from: %s', (line) => {
     expect(read(line)).toMatchObject([
       { message: "unresolved reference 'ship'", file: 'src/A.kt', severity: 'error', phase: 'compile' },
     ]);
@@ -134,7 +134,7 @@ describe('kotlin', () => {
     ]);
   });
 
-  it('keeps a name that begins a message', () => {
+  it('keeps the case of a name at the start of a message', () => {
     expect(kotlinMessage('None of the following candidates is applicable:')).toMatch(/^none of/);
     expect(kotlinMessage("'Cart' is a final type")).toBe("'Cart' is a final type");
   });
@@ -155,11 +155,11 @@ describe('gradle', () => {
     ).toMatchObject([{ testId, class: 'java.lang.AssertionError', phase: 'test' }]);
   });
 
-  it('does not take a failed task for a test', () => {
+  it('does not mistake a failed task for a test', () => {
     expect(tests('> Task :test FAILED\n:compileJava FAILED')).toEqual([]);
   });
 
-  it('tells the task and the reason', () => {
+  it('names the task and the reason', () => {
     const [found] = read(
       "* Where:\nBuild file 'build.gradle' line: 5\n\n* What went wrong:\nExecution failed for task ':app:lint'.\n> A failure occurred\n   > 3 problems\n\n* Try:",
     );
@@ -179,11 +179,11 @@ describe('gradle', () => {
     ],
     ["Execution failed for task ':test'.", ':test', 'test'],
     ["Execution failed for task ':app:compileDebugKotlin'.", ':app:compileDebugKotlin', 'compile'],
-  ])('judges: %s', (head, code, phase) => {
+  ])('classifies: %s', (head, code, phase) => {
     expect(read(`* What went wrong:\n${head}\n`)).toMatchObject([{ code, phase }]);
   });
 
-  it('forgets the names that it makes up', () => {
+  it('drops generated names', () => {
     const told = (name: string) =>
       read(`* What went wrong:\nno method for [${name}$_run_closure1@694a9555]\n`)[0]?.message;
     expect(told('build_dbw49uig06aihuini86qcmrlq')).toBe(told('build_e51osijr7j0dej3wc7cg53mm0'));
@@ -200,7 +200,7 @@ describe('maven', () => {
       'cannot find symbol: class B in class A',
     ],
     ['[ERROR] src/A.kt:[3,4] Unresolved reference: b', 'kotlinc', "unresolved reference 'b'"],
-  ])('gives %j to its compiler', (text, tool, message) => {
+  ])('attributes %j to its compiler', (text, tool, message) => {
     expect(read(text)).toMatchObject([{ tool, message, phase: 'compile' }]);
   });
 
@@ -215,14 +215,14 @@ describe('maven', () => {
     ).toMatchObject([{ tool: 'junit', testId: 'com.acme.ShopTest > vat', phase: 'test' }]);
   });
 
-  it('names the goal without its version when nothing else is told', () => {
+  it('names the goal without its version if there is nothing else', () => {
     const [found] = read(
       '[ERROR] Failed to execute goal com.acme:lint-maven-plugin:2.1:check (default) on project shop: 3 violations -> [Help 1]\n[ERROR] -> [Help 1]',
     );
     expect(found).toMatchObject({ code: 'lint-maven-plugin:check', message: '3 violations' });
   });
 
-  it('falls back on the closing list of the tests', () => {
+  it('falls back on the closing list of tests', () => {
     expect(
       read('[ERROR] Failures: \n[ERROR]   ShopTest.vat:12->check:30 expected:<1> but was:<2>'),
     ).toMatchObject([
@@ -230,13 +230,13 @@ describe('maven', () => {
     ]);
   });
 
-  it('tells checkstyle from the compiler', () => {
+  it('distinguishes checkstyle from the compiler', () => {
     expect(read("[ERROR] src/A.java:[3,5] (naming) MethodName: Name 'X' must match pattern.")).toMatchObject([
       { tool: 'checkstyle', code: 'MethodName', phase: 'lint', file: 'src/A.java' },
     ]);
   });
 
-  it('prefers the compiler to the goal', () => {
+  it('prefers the compiler’s error to the failed goal', () => {
     expect(
       read(
         '[ERROR] A.java:[1,2] x\n[ERROR] Failed to execute goal a.b:c:1:d (e) on project f: Compilation failure',
@@ -247,7 +247,7 @@ describe('maven', () => {
   it.each([
     'Unknown lifecycle phase "tset". You must specify',
     'No goals have been specified for this build.',
-  ])('takes for a fault of the check: %s', (words) => {
+  ])('treats as a broken check: %s', (words) => {
     expect(read(`[ERROR] ${words}`)).toMatchObject([{ code: 'usage' }]);
   });
 });
@@ -274,14 +274,14 @@ describe('junit', () => {
       'Expected: <v> but: <v>',
       ['is <1>', 'was <2>'],
     ],
-  ])('takes the operands out of %j', (thrown, message, values) => {
+  ])('masks the operands in %j', (thrown, message, values) => {
     const [found] = read(
       ` T:m()\n    MethodSource [className = 'com.acme.T', methodName = 'm', methodParameterTypes = '']\n    => ${thrown}${frames}`,
     );
     expect(found).toMatchObject({ message, values, speech: 'assertion', testId: 'com.acme.T > m' });
   });
 
-  it('tells the invocations of a parametrised test apart', () => {
+  it('distinguishes the invocations of a parametrised test', () => {
     const id = (name: string) =>
       read(
         `  JUnit Jupiter:T:m(int):${name}\n    MethodSource [className = 'T', methodName = 'm', methodParameterTypes = 'int']\n    => a.B: x${frames}`,
@@ -290,7 +290,7 @@ describe('junit', () => {
     expect(id('[2] 5')).not.toBe(id('[1] 4'));
   });
 
-  it('reads the same where every detail is told', () => {
+  it('reads the same from the verbose format', () => {
     const told = (title: string, caught: string) =>
       [
         `       ${title}`,
@@ -316,14 +316,14 @@ describe('junit', () => {
       '[class:com.acme.T]/[test-template:small(int)]/[test-template-invocation:#2]',
       'com.acme.T > small > [2] 4',
     ],
-  ])('is read as soon as it is finished: %s', (title, path, testId) => {
+  ])('is read from the event at the end of a test: %s', (title, path, testId) => {
     const finished = `Finished:    ${title} ([engine:junit-jupiter]/${path})`;
     const thrown = '             => Exception: a.B: x\n             \tat com.acme.T.m(T.java:3)';
     expect(read(`${finished}\n${thrown}`)).toMatchObject([{ testId, class: 'a.B', frame: 'T.java m' }]);
     expect(read(`${finished}\nFinished:    other\n${thrown}`)).toEqual([]);
   });
 
-  it('reads a class that could not be set up', () => {
+  it('reads a class whose setup failed', () => {
     expect(
       read(
         `  T\n    ClassSource [className = 'com.acme.T', filePosition = null]\n    => a.Broken: x${frames}`,
@@ -337,7 +337,7 @@ describe('junit', () => {
     ).toMatchObject([{ testId: 'com.acme.OldTest > vat[0: (1, 2)]', message: 'assertion failed' }]);
   });
 
-  it('takes a run without tests for a fault of the check', () => {
+  it('treats a run without tests as a broken check', () => {
     expect(read('[         0 tests found           ]')).toMatchObject([{ code: 'no-tests' }]);
     expect(read('[         3 tests found           ]')).toEqual([]);
   });

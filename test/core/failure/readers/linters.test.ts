@@ -28,7 +28,7 @@ describe('shellcheck', () => {
     'In a.sh line 3:\nrm $x\n   ^-- SC2086 (info): Quote it.',
     'In a.sh line 3:\nrm $x\n^----^ SC2086 (info): Quote it.',
     'a.sh:3:4: note: Quote it. [SC2086]',
-  ])('reads the same from %j', (text) => {
+  ])('reads the same problem from %j', (text) => {
     expect(readShellcheck(text)).toMatchObject([
       { code: 'SC2086', message: 'Quote it.', file: 'a.sh', severity: 'error' },
     ]);
@@ -40,13 +40,13 @@ const table = (...rows: readonly string[]) =>
   [' ------ ----- ', '  Line   src/A.php', ' ------ ----- ', ...rows, ' ------ ----- ', ''].join('\n');
 
 describe('phpstan', () => {
-  it('joins a message that the width of the terminal broke', () => {
+  it('joins a message wrapped at the width of the terminal', () => {
     expect(readPhpstan(table('  12     Method a() should return', '         int.'))).toMatchObject([
       { message: 'Method a() should return int.', file: 'src/A.php', code: null, phase: 'lint' },
     ]);
   });
 
-  it('takes the identifier for the code and leaves the advice out', () => {
+  it('uses the identifier as the code and drops the advice', () => {
     expect(
       readPhpstan(
         table('  12     No.', '         🪪  a.b', '         💡 Think about it', '            twice'),
@@ -58,14 +58,14 @@ describe('phpstan', () => {
     expect(readPhpstan(table(row))).toMatchObject([{ message: 'No.' }]);
   });
 
-  it('knows the file of a trait', () => {
+  it('reads the file of a trait', () => {
     expect(
       readPhpstan(table('  1      No.').replace('src/A.php', 'src/T.php (in context of class B)')),
     ).toMatchObject([{ file: 'src/T.php' }]);
   });
 });
 
-it('biome says the same for GitHub', () => {
+it('biome’s GitHub format gives the same failure', () => {
   const said = '::error title=lint/suspicious/noDebugger,file=src/a.js,line=1,endLine=1,col=1::No debugger.';
   const plain = 'src/a.js:1:1 lint/suspicious/noDebugger ━━━━\n\n  × No debugger.\n';
   const read = (text: string) => biome.read({ lines: text.split('\n') }).map((one) => ({ ...one, line: 0 }));
@@ -74,7 +74,7 @@ it('biome says the same for GitHub', () => {
 });
 
 it.each(['   ,-[src/a.js:1:17]', '   [src/a.js:1:17]'])(
-  'oxlint names its file behind any frame: %j',
+  'oxlint names its file behind any kind of frame: %j',
   (place) => {
     const oxlint = declarations.find(({ tool }) => tool === 'oxlint');
     const lines = ['  x eslint(for-direction): wrong way', place, ' 1 | for (;;) {}'];

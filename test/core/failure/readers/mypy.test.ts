@@ -1,4 +1,4 @@
-// Shapes of mypy that the recordings do not hold, and the places where its lines are easily misread.
+// Shapes of mypy that are missing from the recordings, and lines that are easily misread.
 
 import { describe, expect, it } from 'vitest';
 import { mypy } from '../../../../src/core/failure/readers/mypy.ts';
@@ -8,7 +8,7 @@ function read(...lines: readonly string[]) {
 }
 
 describe('mypy', () => {
-  it('leaves notes out and keeps an error without a code', () => {
+  it('ignores notes and keeps an error without a code', () => {
     expect(
       read(
         'cart.py: note: In member "add" of class "Cart":',
@@ -18,7 +18,7 @@ describe('mypy', () => {
     ).toEqual([['cart.py', null, 'Name "vat" already defined on line 1']]);
   });
 
-  it('leaves out what else the name could have been', () => {
+  it('drops the suggested names', () => {
     expect(
       read('cart.py:3:1: error: "Cart" has no attribute "totl"; maybe "total"?  [attr-defined]'),
     ).toEqual([['cart.py', 'attr-defined', '"Cart" has no attribute "totl"']]);
@@ -40,13 +40,13 @@ describe('mypy', () => {
     ]);
   });
 
-  it('reads stubs and only Python files', () => {
+  it('reads .pyi stubs, but no files of other languages', () => {
     expect(read('a.pyi:1: error: x  [misc]', 'a.c:1: error: x', 'make: error: x')).toEqual([
       ['a.pyi', 'misc', 'x'],
     ]);
   });
 
-  it('blames the check for a bad call', () => {
+  it('blames the check for wrong arguments', () => {
     expect(read('mypy: error: unrecognized arguments: --no-such')).toEqual([
       [null, 'usage', 'unrecognized arguments: --no-such'],
     ]);

@@ -24,7 +24,7 @@ describe('php', () => {
     expect(read(line)).toMatchObject([expected]);
   });
 
-  it('does not let the place of the call into the message', () => {
+  it('keeps the location of the call out of the message', () => {
     const told = (call: string) =>
       read(
         `Fatal error: Uncaught ArgumentCountError: Too few arguments to function f(), 0 passed in ${call} and exactly 1 expected in src/a.php:3`,
@@ -35,14 +35,14 @@ describe('php', () => {
     expect(told('other.php on line 9')).toBe(told('run.php on line 4'));
   });
 
-  it('takes the first frame outside the packages', () => {
+  it('uses the first frame outside the packages', () => {
     const [found] = read(
       'Fatal error: Uncaught E: x in vendor/a/b.php:3\nStack trace:\n#0 vendor/a/c.php(4): A\\b()\n#1 src/d.php(5): A\\C->e()\n#2 run.php(6): D::f()\n#3 {main}\n  thrown in vendor/a/b.php on line 3',
     );
     expect(found?.frame).toBe('src/d.php D::f');
   });
 
-  it('ignores words that only look like it', () => {
+  it('ignores text that only resembles an error', () => {
     expect(read('Warning: be careful')).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe('phpunit', () => {
 
   const report = (...lines: readonly string[]) => `There was 1 failure:\n\n${lines.join('\n')}\n\nFAILURES!`;
 
-  it('joins the words of the user and of PHPUnit', () => {
+  it('joins the user’s message with PHPUnit’s', () => {
     expect(
       read(
         report(
@@ -73,7 +73,7 @@ describe('phpunit', () => {
     ]);
   });
 
-  it('reads a thrown error, and the place where it was thrown', () => {
+  it('reads a thrown error and its location', () => {
     expect(
       read(report('1) T::a', 'TypeError: no int', '', 'vendor/x.php:1', 'src/A.php:3', 'tests/T.php:4')),
     ).toMatchObject([
@@ -81,13 +81,13 @@ describe('phpunit', () => {
     ]);
   });
 
-  it('gives the class of an expected exception to the message', () => {
+  it('keeps the class of an expected exception in the message', () => {
     expect(read(report('1) T::a', 'Failed asserting that exception of type "E" is thrown.'))[0]?.speech).toBe(
       'diagnostic',
     );
   });
 
-  it('keeps data sets apart', () => {
+  it('distinguishes data sets', () => {
     const id = (set: string) => read(report(`1) T::a with data set ${set}`, 'x'))[0]?.testId;
     expect(id('#0 (1)')).not.toBe(id('#1 (1)'));
   });
@@ -103,7 +103,7 @@ describe('phpunit', () => {
     ['No tests executed!', 'no-tests'],
     ['Unknown option "--foo"', 'usage'],
     ['Cannot open file "gone.php".', 'usage'],
-  ])('takes for a fault of the check: %s', (line, code) => {
+  ])('treats as a broken check: %s', (line, code) => {
     expect(read(`PHPUnit 10.1\n\n${line}`)).toMatchObject([{ code }]);
   });
 });
@@ -113,13 +113,13 @@ describe('phpstan', () => {
   const table = (...rows: readonly string[]) =>
     [' ------ ----- ', '  Line   src/A.php', ' ------ ----- ', ...rows, ' ------ ----- ', ''].join('\n');
 
-  it('joins a message that the width of the terminal broke', () => {
+  it('joins a message wrapped at the width of the terminal', () => {
     expect(read(table('  12     Method a() should return', '         int.'))).toMatchObject([
       { message: 'Method a() should return int.', file: 'src/A.php', code: null, phase: 'lint' },
     ]);
   });
 
-  it('takes the identifier for the code and leaves the advice out', () => {
+  it('uses the identifier as the code and drops the advice', () => {
     expect(
       read(table('  12     No.', '         🪪  a.b', '         💡 Think about it', '            twice')),
     ).toMatchObject([{ message: 'No.', code: 'a.b' }]);
@@ -129,7 +129,7 @@ describe('phpstan', () => {
     expect(read(table(row))).toMatchObject([{ message: 'No.' }]);
   });
 
-  it('knows the file of a trait', () => {
+  it('reads the file of a trait', () => {
     expect(
       read(table('  1      No.').replace('src/A.php', 'src/T.php (in context of class B)')),
     ).toMatchObject([{ file: 'src/T.php' }]);
@@ -153,7 +153,7 @@ describe('pest', () => {
     },
   );
 
-  it('reads the class beside the title, and the place outside the packages', () => {
+  it('reads the class next to the title, and the location outside the packages', () => {
     expect(
       read(
         '   FAILED  A > it ships          TypeError\n  no int\n\n  at vendor/x/y.php:1\n\n  1   src/Cart.php:4\n  2   tests/A.php:9',
@@ -168,7 +168,7 @@ describe('pest', () => {
   });
 });
 
-it('PHPUnit tells one failure as sentences and by its methods', () => {
+it('PHPUnit’s sentence titles and method names give the same failure', () => {
   const read = (...lines: readonly string[]) =>
     canonicalise(['PHPUnit 11.5.19 by Sebastian Bergmann.', '', ...lines].join('\n'), {
       command: 'phpunit',

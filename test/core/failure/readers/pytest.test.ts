@@ -1,4 +1,4 @@
-// Shapes of pytest that the recordings do not hold: other versions, plugins, and reports cut short.
+// Shapes of pytest that are missing from the recordings: other versions, plugins and truncated reports.
 
 import { describe, expect, it } from 'vitest';
 import { pytest } from '../../../../src/core/failure/readers/pytest.ts';
@@ -8,7 +8,7 @@ function read(text: string) {
 }
 
 describe('pytest', () => {
-  it('reads --tb=line of older versions, which writes no E lines', () => {
+  it('reads --tb=line of older versions, which print no E lines', () => {
     const [finding] = read(
       [
         '=================== FAILURES ===================',
@@ -25,7 +25,7 @@ describe('pytest', () => {
     });
   });
 
-  it('keeps the words of the summary when there is nothing else', () => {
+  it('uses the words of the summary when there is nothing else', () => {
     const [finding] = read(
       [
         '=========== short test summary info ============',
@@ -45,7 +45,7 @@ describe('pytest', () => {
     ['ERROR test_cart.py::test_db - ConnectionError: db down', 'setup', 'test_cart.py::test_db'],
     ['ERROR test_cart.py', 'collection', null],
     ['FAILED test_cart.py::test_db - ConnectionError: db down', null, 'test_cart.py::test_db'],
-  ])('tells by %j where the test broke', (line, code, testId) => {
+  ])('reads from %j where the test broke', (line, code, testId) => {
     const [finding] = read(`=== short test summary info ===\n${line}`);
     expect(finding).toMatchObject({ code, testId, file: 'test_cart.py' });
   });
@@ -76,7 +76,7 @@ describe('pytest', () => {
     expect(read(text)).toMatchObject([{ code, message, testId: null }]);
   });
 
-  it('reads a failed test beside a missed coverage', () => {
+  it('reads a failed test next to missed coverage', () => {
     const found = read(
       [
         'FAIL Required test coverage of 90% not reached. Total coverage: 81.30%',
@@ -87,7 +87,7 @@ describe('pytest', () => {
     expect(found.map((finding) => finding.code)).toEqual([null, 'coverage']);
   });
 
-  it('names tests after their sections where the summary is switched off', () => {
+  it('names tests after their sections when the summary is switched off', () => {
     const found = read(
       [
         '=== FAILURES ===',
@@ -109,7 +109,7 @@ describe('pytest', () => {
     ]);
   });
 
-  it('does not take a logged exception for the one that failed the test', () => {
+  it('does not mistake a logged exception for the one that failed the test', () => {
     const found = read(
       [
         '=== FAILURES ===',
@@ -128,7 +128,7 @@ describe('pytest', () => {
     expect(found).toMatchObject([{ class: 'ValueError', message: 'real', frame: 'test_cart.py test_vat' }]);
   });
 
-  it('takes the words of a subtest from its own section', () => {
+  it('reads the words of a subtest from its own section', () => {
     const found = read(
       [
         '=== FAILURES ===',
@@ -150,7 +150,7 @@ describe('pytest', () => {
     ]);
   });
 
-  it('gives two tests of one name their own words', () => {
+  it('keeps the words of two tests with the same name apart', () => {
     const found = read(
       [
         '=== FAILURES ===',

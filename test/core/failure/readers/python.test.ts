@@ -1,4 +1,4 @@
-// Shapes of Python that the recordings (3.11) do not hold, and the words of exceptions.
+// Shapes of Python that are missing from the recordings (3.11), and the words of exceptions.
 
 import { describe, expect, it } from 'vitest';
 import { python } from '../../../../src/core/failure/readers/python.ts';
@@ -39,7 +39,7 @@ describe('python', () => {
     ]);
   });
 
-  it('takes the asserted source for the words of an assertion without any', () => {
+  it('uses the asserted source as the message of an assertion without one', () => {
     const source = (text: string) =>
       read(HEADER, '  File "a.py", line 5, in main', `    ${text}`, 'AssertionError');
     expect(source('assert weigh(1) == 350')).toMatchObject([
@@ -48,7 +48,7 @@ describe('python', () => {
     expect(source('check(1)')).toMatchObject([{ message: 'AssertionError' }]);
   });
 
-  it('looks for the innermost call inside the project', () => {
+  it('finds the innermost call inside the project', () => {
     const found = read(
       HEADER,
       '  File "main.py", line 1, in <module>',
@@ -61,7 +61,7 @@ describe('python', () => {
     expect(found).toMatchObject([{ file: 'main.py', frame: 'main.py' }]);
   });
 
-  it('takes the last of a chain, whatever order its parts have', () => {
+  it('uses the last exception of a chain, whatever the order of its parts', () => {
     const part = (name: string) => [HEADER, '  File "main.py", line 1, in f', `${name}: x`, ''];
     const cause = 'The above exception was the direct cause of the following exception:';
     const during = 'During handling of the above exception, another exception occurred:';
@@ -77,7 +77,7 @@ describe('python', () => {
     expect(found.map((finding) => finding.class)).toEqual(['RuntimeError']);
   });
 
-  it('reads the members of a group, nested ones too, instead of the group', () => {
+  it('reads the members of an exception group, including nested ones, instead of the group', () => {
     const found = read(
       '  + Exception Group Traceback (most recent call last):',
       '  |   File "main.py", line 9, in main',
@@ -115,7 +115,7 @@ describe('python', () => {
     expect(read(text)).toMatchObject([{ code }]);
   });
 
-  it('is not misled by a program that goes on printing', () => {
+  it('is not misled by a program that continues to print', () => {
     expect(
       read(HEADER, '  File "a.py", line 1, in f', 'ValueError: a', 'Done: 3', 'KeyError: b'),
     ).toHaveLength(1);

@@ -1,4 +1,4 @@
-// What holds for every reader of Python, Go, Rust, C and their build tools, whatever they are given.
+// Properties of every reader of Python, Go, Rust, C and their build tools, for any input.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ const line = fc.oneof(
 );
 
 describe.each(readers.map((reader) => [reader.tool, reader] as const))('%s', (_tool, reader) => {
-  it('reads any lines into findings that stand on them', () => {
+  it('reads any lines into findings located in those lines', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         const found = reader.read({ lines });
@@ -132,15 +132,15 @@ describe.each(readers.map((reader) => [reader.tool, reader] as const))('%s', (_t
     );
   });
 
-  it('has nothing to say about silence', () => {
+  it('finds nothing in output without errors', () => {
     expect(reader.read({ lines: [] })).toEqual([]);
     expect(reader.read({ lines: ['', 'all good', ''] })).toEqual([]);
     expect(reader.signature.test('all good\n')).toBe(false);
   });
 
-  /** A reader that takes more than linear time runs into the time limit of the test. */
+  /** A reader that takes more than linear time exceeds the time limit of the test. */
   it.each(['a', '(', ' ', '[', '"', "'", '\\', ': ', '_ ', ':1:', 'a.py:1: ', '::a[', '- ', '> '])(
-    'is done at once with long lines of %j',
+    'is fast on long lines of %j',
     (unit) => {
       const lines: readonly string[] = Array.from({ length: 40 }, () => unit.repeat(4096 / unit.length));
       reader.signature.test(lines.join('\n'));
@@ -148,7 +148,7 @@ describe.each(readers.map((reader) => [reader.tool, reader] as const))('%s', (_t
     },
   );
 
-  it('is done at once with a few lines over and over', () => {
+  it('is fast on a few repeated lines', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 4 }), (block) => {
         const lines: readonly string[] = Array.from({ length: 2000 }, () => block).flat();
@@ -159,7 +159,7 @@ describe.each(readers.map((reader) => [reader.tool, reader] as const))('%s', (_t
     );
   });
 
-  it('is done at once with one line over and over', () => {
+  it('is fast on one repeated line', () => {
     for (const piece of PIECES) {
       const lines: readonly string[] = Array.from({ length: 4000 }, () => piece);
       reader.signature.test(lines.join('\n'));

@@ -42,7 +42,7 @@ const all: readonly ToolReader[] = [
   shellcheck,
 ];
 
-/** Pieces of real reports: any order of them may be cut out of a log. */
+/** Pieces of real reports, since a log may be cut into any order of them. */
 const piece = fc.constantFrom(
   'src/A.java:3: error: cannot find symbol',
   '  symbol:   class B',
@@ -119,7 +119,7 @@ const line = fc.oneof(
 const output = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n').split('\n'));
 
 describe.each(all.map((reader) => [reader.tool, reader] as const))('%s', (_tool, reader) => {
-  it('reads anything: every finding has its line and one line of words', () => {
+  it('reads any input: every finding has its line and a one-line message', () => {
     fc.assert(
       fc.property(output, (lines) => {
         for (const finding of reader.read({ lines })) {
@@ -133,7 +133,7 @@ describe.each(all.map((reader) => [reader.tool, reader] as const))('%s', (_tool,
     );
   });
 
-  it('says the same when asked twice', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(output, (lines) => {
         expect(reader.read({ lines })).toEqual(reader.read({ lines }));
@@ -142,7 +142,7 @@ describe.each(all.map((reader) => [reader.tool, reader] as const))('%s', (_tool,
     );
   });
 
-  // A pattern that backtracks would not come to an end within the time of a test.
+  // A backtracking pattern would not finish within the time limit of a test.
   it.each([
     'a',
     '(',
@@ -161,7 +161,7 @@ describe.each(all.map((reader) => [reader.tool, reader] as const))('%s', (_tool,
     '\n',
     ' \n',
     'x: ',
-  ])('copes with 256 KiB of %j', (unit) => {
+  ])('handles 256 KiB of %j', (unit) => {
     const long = unit.includes('\n')
       ? unit.repeat(2 ** 16)
       : `${unit.repeat(4096 / unit.length)}\n`.repeat(64);

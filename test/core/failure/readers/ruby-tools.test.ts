@@ -34,7 +34,7 @@ describe('ruby', () => {
     expect(read(line)).toMatchObject([{ message, frame, file: 'a.rb' }]);
   });
 
-  it('looks for the project behind the frames of Ruby itself', () => {
+  it('finds the project’s frame behind those of Ruby itself', () => {
     expect(
       read(
         "<internal:/usr/lib/ruby/x.rb>:8:in `require': cannot load such file -- a (LoadError)\n\tfrom <internal:/usr/lib/ruby/x.rb>:8:in `require'\n\tfrom lib/b.rb:1:in `<main>'",
@@ -42,13 +42,13 @@ describe('ruby', () => {
     ).toMatchObject([{ class: 'LoadError', file: 'lib/b.rb', frame: 'lib/b.rb' }]);
   });
 
-  it('takes the exception behind another for its cause', () => {
+  it('reads a chained exception as the cause of the first', () => {
     expect(
       read("a.rb:9:in `b': no (A)\n\tfrom a.rb:1:in `c'\na.rb:2:in `d': why (B)\n\tfrom a.rb:1:in `c'"),
     ).toMatchObject([{ class: 'A', message: 'no; caused by B: why' }]);
   });
 
-  it('keeps arities apart', () => {
+  it('distinguishes arities', () => {
     expect(
       read("a.rb:1:in `b': wrong number of arguments (given 2, expected 1) (ArgumentError)"),
     ).toMatchObject([{ message: 'wrong number of arguments (given 2, expected 1)' }]);
@@ -74,7 +74,7 @@ describe('rspec', () => {
   const failure = (...lines: readonly string[]) =>
     `  1) Cart adds VAT\n     Failure/Error: x\n${lines.join('\n')}\n\nFinished in 1 second`;
 
-  it('takes the operands out and keeps how they were compared', () => {
+  it('masks the operands and keeps how they were compared', () => {
     expect(
       read(
         failure(
@@ -91,7 +91,7 @@ describe('rspec', () => {
     ]);
   });
 
-  it('reads a thrown error, and the first frame of the project', () => {
+  it('reads a thrown error and the project’s first frame', () => {
     expect(
       read(
         failure(
@@ -120,7 +120,7 @@ describe('rspec', () => {
     ).toMatchObject([{ testId: null, file: 'spec/a_spec.rb', class: 'LoadError' }]);
   });
 
-  it('takes a run without examples for a fault of the check', () => {
+  it('treats a run without examples as a broken check', () => {
     expect(read('No examples found.\n\n0 examples, 0 failures')).toMatchObject([{ code: 'no-tests' }]);
   });
 });
@@ -150,20 +150,20 @@ describe('minitest', () => {
     ]);
   });
 
-  it('forgets the number that a spec gets from its place', () => {
+  it('drops the generated number of a spec', () => {
     const id = (number: string) =>
       read(`  1) Failure:\nCart#test_${number}_adds VAT [a.rb:1]:\nx`)[0]?.testId;
     expect(id('0001')).toBe('Cart > adds VAT');
     expect(id('0002')).toBe(id('0001'));
   });
 
-  it('takes the lines of a difference for values', () => {
+  it('treats the lines of a difference as values', () => {
     expect(
       read('  1) Failure:\nT#test_a [a.rb:1]:\n--- expected\n+++ actual\n@@ -1 +1 @@\n-"a"\n+"b"\n'),
     ).toMatchObject([{ message: 'Expected: <v> Actual: <v>', values: ['-"a"', '+"b"'] }]);
   });
 
-  it('takes a run without tests for a fault of the check', () => {
+  it('treats a run without tests as a broken check', () => {
     expect(read('0 runs, 0 assertions, 0 failures')).toMatchObject([{ code: 'no-tests' }]);
   });
 });

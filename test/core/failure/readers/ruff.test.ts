@@ -1,4 +1,4 @@
-// Shapes of ruff that the recordings (0.17) do not hold: the words of older versions, notebooks.
+// Shapes of ruff that are missing from the recordings (0.17): the words of older versions, notebooks.
 
 import { describe, expect, it } from 'vitest';
 import { ruff } from '../../../../src/core/failure/readers/ruff.ts';
@@ -29,7 +29,7 @@ describe('ruff', () => {
     expect(ruff.read({ lines: [text] })).toMatchObject([{ file, code, message }]);
   });
 
-  it('tells two limits of one rule apart by value alone', () => {
+  it('distinguishes two limits of one rule only by value', () => {
     const [short, long] = ['(89 > 88)', '(120 > 88)'].map(
       (limit) => ruff.read({ lines: [`cart.py:1:89: E501 Line too long ${limit}`] })[0],
     );
@@ -37,7 +37,7 @@ describe('ruff', () => {
     expect(short?.values).not.toEqual(long?.values);
   });
 
-  it('reads a group under its file', () => {
+  it('reads problems grouped under their file', () => {
     expect(
       read('cart.py:', '  1:8 F401 [*] `os` imported but unused', '', 'till.py:', '  2:1 E402 Late import'),
     ).toEqual([
@@ -46,13 +46,13 @@ describe('ruff', () => {
     ]);
   });
 
-  it('takes the last cause of a configuration that it cannot read', () => {
+  it('reports the last cause of an unreadable configuration', () => {
     expect(
       read('ruff failed', '  Cause: Failed to parse ruff.toml', '  Cause: unknown field `selekt`'),
     ).toEqual([['ruff.toml', 'config', 'unknown field `selekt`']]);
   });
 
-  it('blames the check for a bad call, and only of its own', () => {
+  it('blames the check for wrong arguments, but only for ruff’s own', () => {
     const error = "error: unexpected argument '--no-such' found";
     expect(read(error, '', 'Usage: ruff check [FILES]...')).toEqual([
       [null, 'usage', "unexpected argument '--no-such' found"],
@@ -60,14 +60,14 @@ describe('ruff', () => {
     expect(ruff.read({ lines: [error, '', 'Usage: uv [OPTIONS]'] })).toEqual([]);
   });
 
-  it('reads a path that is not there', () => {
+  it('reads a missing path', () => {
     const place = ['gone', 'E902', 'No such file or directory (os error 2)'];
     expect(read('E902 No such file or directory (os error 2)', '--> gone:1:1')).toEqual([place]);
     expect(read('gone:1:1: E902 No such file or directory (os error 2)')).toEqual([place]);
   });
 });
 
-describe('rules that a plugin of flake8 and ruff have in common', () => {
+describe('rules that a flake8 plugin and ruff share', () => {
   const line = 'src/a.py:1:1: SIM102 Use a single if-statement instead of nested if-statements';
   it.each([
     ['flake8 src', [line], 'flake8'],
@@ -75,7 +75,7 @@ describe('rules that a plugin of flake8 and ruff have in common', () => {
     ['make lint', [line], 'flake8'],
     ['make lint', [line, 'Found 1 error.'], 'ruff'],
     ['ruff check -q src', [line], 'ruff'],
-  ])('%s %j is of %s', (command, lines, tool) => {
+  ])('for %s with %j are attributed to %s', (command, lines, tool) => {
     expect(ruff.read({ lines, command })).toMatchObject([
       { ...(tool === 'ruff' ? {} : { tool }), code: 'SIM102' },
     ]);

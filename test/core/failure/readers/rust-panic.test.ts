@@ -1,4 +1,4 @@
-// Shapes of panics that the recordings (1.95) do not hold: older compilers, threads, odd places.
+// Shapes of panics that are missing from the recordings (1.95): older compilers, threads, unusual places.
 
 import { describe, expect, it } from 'vitest';
 import { rustPanic } from '../../../../src/core/failure/readers/rust-panic.ts';
@@ -9,7 +9,7 @@ function read(...lines: readonly string[]) {
 }
 
 describe('rust', () => {
-  it('gives old and new layouts one form', () => {
+  it('normalises old and new layouts', () => {
     const [old] = read("thread 'main' panicked at 'stock below zero: -3', src/main.rs:2:5");
     const [recent] = read("thread 'main' panicked at src/main.rs:2:5:", 'stock below zero: -3');
     const [numbered] = read("thread 'main' (1382) panicked at src/main.rs:2:5:", 'stock below zero: -3');
@@ -35,7 +35,7 @@ describe('rust', () => {
     ).toMatchObject([{ message: 'assertion `left == right` failed', values: ['left: 119', 'right: 120'] }]);
   });
 
-  it('takes the first call inside the project from a backtrace', () => {
+  it('uses the backtrace’s first call inside the project', () => {
     const found = read(
       "thread 'main' panicked at <dep>/core/src/option.rs:1:1:",
       'no value',
@@ -48,7 +48,7 @@ describe('rust', () => {
     expect(found).toMatchObject([{ file: null, frame: 'src/cart.rs shop::price' }]);
   });
 
-  it('leaves out a thread that panics because it waited for another', () => {
+  it('ignores a thread that panics because it waited for another', () => {
     const found = read(
       "thread 'till' panicked at src/main.rs:2:5:",
       'no paper',
@@ -59,20 +59,20 @@ describe('rust', () => {
   });
 
   it.each(["Error: Cannot find module './gone.mjs'", 'Error: timeout (5s)', 'Error: something else\n\nat x'])(
-    'does not take the error of another language for its own: %j',
+    'does not claim the error of another language: %j',
     (text) => {
       expect(rustPanic.read({ lines: text.split('\n') })).toEqual([]);
     },
   );
 
-  it('reads an error that main returned with its causes', () => {
+  it('reads an error returned from main, with its causes', () => {
     expect(read('Error: no prices', '', 'Caused by:', '    No such file')).toMatchObject([
       { message: 'no prices; caused by No such file' },
     ]);
     expect(read('Error: "no prices"')).toMatchObject([{ message: '"no prices"' }]);
   });
 
-  it('reads an error that main returned', () => {
+  it('reads an error returned from main', () => {
     expect(read('Error: ParseIntError { kind: InvalidDigit }')).toMatchObject([
       { class: 'Error', message: 'ParseIntError { kind: InvalidDigit }' },
     ]);

@@ -1,4 +1,4 @@
-// Shapes of cargo, rustc, clippy and the test runner that the recordings (1.95) do not hold.
+// Shapes of cargo, rustc, clippy and the test runner that are missing from the recordings (1.95).
 
 import { describe, expect, it } from 'vitest';
 import { rustc } from '../../../../src/core/failure/readers/rustc.ts';
@@ -33,12 +33,12 @@ describe('rustc', () => {
     expect(messageOf(...frame)).toBe('mismatched types: expected `u32`');
   });
 
-  it('has no label where the compiler gives none, or only advice', () => {
+  it('finds no label when the compiler gives none, or only advice', () => {
     expect(messageOf('6 |     f(a);', '  |     ^')).toBe('mismatched types');
     expect(messageOf('6 |     f(a);', '  |     ^ help: try `g`')).toBe('mismatched types');
   });
 
-  it('leaves warnings out: those that count are printed as errors', () => {
+  it('ignores warnings: denied ones are printed as errors', () => {
     expect(rustc.read({ lines: ['warning: unused variable: `x`', ' --> src/lib.rs:1:1', ''] })).toEqual([]);
   });
 
@@ -47,23 +47,23 @@ describe('rustc', () => {
     ['error: no such subcommand: `buidl`', 'no such subcommand: `buidl`', 'usage'],
     ['error: no test target named `gone`', 'no test target named `gone`', 'usage'],
     ['error: failed to parse lock file at: Cargo.lock', 'failed to parse lock file at: Cargo.lock', null],
-  ])('reads cargo itself: %j', (text, message, code) => {
+  ])('reads errors of cargo itself: %j', (text, message, code) => {
     expect(read(text)).toMatchObject([{ tool: 'cargo', message, code, phase: 'install' }]);
   });
 
-  it('falls back to the sum when the details are lost', () => {
+  it('falls back on the summary when the details are lost', () => {
     expect(read('error: could not compile `shop` (lib) due to 2 previous errors')).toMatchObject([
       { tool: 'cargo', message: 'could not compile `shop` (lib)' },
     ]);
   });
 
-  it('leaves a linker to speak for itself', () => {
+  it('leaves linker errors to the linker’s reader', () => {
     expect(
       read('error: linking with `cc` failed: exit status: 1', '  = note: ld: undefined reference to `ship`'),
     ).toEqual([]);
   });
 
-  it('reads a clippy rule from its page in any form of the name', () => {
+  it('reads a clippy rule from any form of its documentation link', () => {
     const found = read(
       'error: unneeded `return` statement',
       ' --> src/lib.rs:2:5',
@@ -97,7 +97,7 @@ describe('rustc', () => {
     ]);
   });
 
-  it('blames the check for a bad call', () => {
+  it('blames the check for wrong arguments', () => {
     const found = read("error: unexpected argument '--no-such' found", '', 'Usage: cargo build [OPTIONS]');
     expect(found).toMatchObject([{ tool: 'cargo', code: 'usage' }]);
   });

@@ -21,7 +21,7 @@ describe('shell', () => {
     "/usr/bin/env: 'vitest': No such file or directory",
     "vitest : The term 'vitest' is not recognized as the name of a cmdlet, function, script file, or operable",
     "'vitest' is not recognized as an internal or external command,",
-  ])('hears a missing command in: %s', (line) => {
+  ])('recognises a missing command in: %s', (line) => {
     expect(read(line)).toMatchObject([
       { code: 'command-not-found', message: 'vitest: command not found', file: null },
     ]);
@@ -46,19 +46,19 @@ describe('shell', () => {
     'bash: gone.sh: No such file or directory',
     'dash: 0: cannot open gone.sh: No such file',
     "zsh: can't open input file: gone.sh",
-  ])('takes for a fault of the check: %s', (line) => {
+  ])('treats as a broken check: %s', (line) => {
     expect(read(line)).toMatchObject([
       { code: 'missing-script', message: 'gone.sh: no such file or directory' },
     ]);
   });
 
-  it('forgets what a script survived', () => {
+  it('ignores an error that a script survived', () => {
     const rest = (count: number) => `sh: 1: git: not found\n${'more\n'.repeat(count)}`;
     expect(read(rest(10))).toHaveLength(1);
     expect(read(rest(40))).toEqual([]);
   });
 
-  it('reads what small programs say', () => {
+  it('reads errors of small programs', () => {
     expect(read('cat: a.txt: No such file or directory')).toMatchObject([{ code: 'ENOENT' }]);
     expect(read('cp: a.txt: Permission denied')).toMatchObject([{ code: 'EACCES' }]);
   });
@@ -70,7 +70,7 @@ describe('shell', () => {
     'Makefile:3: gone.mk: No such file or directory',
     'a.c:3: fatal error: gone.h: No such file or directory',
     'curl: (6) Could not resolve host: x',
-  ])('leaves the words of other tools alone: %s', (line) => {
+  ])('ignores errors of other tools: %s', (line) => {
     expect(read(line)).toEqual([]);
   });
 });
@@ -82,14 +82,14 @@ describe('shellcheck', () => {
     'In a.sh line 3:\nrm $x\n   ^-- SC2086 (info): Quote it.',
     'In a.sh line 3:\nrm $x\n^----^ SC2086 (info): Quote it.',
     'a.sh:3:4: note: Quote it. [SC2086]',
-  ])('reads the same from %j', (text) => {
+  ])('reads the same problem from %j', (text) => {
     expect(read(text)).toMatchObject([
       { code: 'SC2086', message: 'Quote it.', file: 'a.sh', severity: 'error' },
     ]);
   });
 });
 
-// Shapes of make and ninja that the recordings (GNU make 4.3) do not hold.
+// Shapes of make and ninja that are missing from the recordings (GNU make 4.3).
 describe('make', () => {
   function read(...lines: readonly string[]) {
     expect(make.signature.test(lines.join('\n'))).toBe(true);
@@ -118,7 +118,7 @@ describe('make', () => {
     expect(read(text)).toEqual([['make', code, message]]);
   });
 
-  it('blames the innermost make, but keeps what else failed', () => {
+  it('blames the innermost make, but keeps other failures', () => {
     expect(
       read(
         'make[1]: *** [Makefile:4: pack] Error 2',
@@ -131,7 +131,7 @@ describe('make', () => {
     ]);
   });
 
-  it('leaves a missing program to the shell where one spoke', () => {
+  it('leaves a missing program to the shell if the shell reported it', () => {
     expect(read('/bin/sh: 1: tscc: not found', 'make: *** [Makefile:2: all] Error 127')).toEqual([]);
     expect(read('make: tscc: Permission denied', 'make: *** [Makefile:2: all] Error 127')).toEqual([
       ['make', 'not-executable', 'tscc: Permission denied'],
@@ -150,7 +150,7 @@ describe('make', () => {
   });
 });
 
-// Shapes of CMake that the recordings (3.25) do not hold.
+// Shapes of CMake that are missing from the recordings (3.25).
 describe('cmake', () => {
   function read(...lines: readonly string[]) {
     expect(cmake.signature.test(lines.join('\n'))).toBe(true);
@@ -169,7 +169,7 @@ describe('cmake', () => {
     ).toEqual([expect.objectContaining({ file: null, code: 'usage', message: 'Unknown argument --kleur' })]);
   });
 
-  it('joins a wrapped paragraph, goes on after a colon and stops at the next', () => {
+  it('joins a wrapped paragraph, continues after a colon and stops at the next paragraph', () => {
     const found = read(
       'CMake Error at CMakeLists.txt:3 (find_package):',
       '  Could not find a package that',
@@ -186,7 +186,7 @@ describe('cmake', () => {
     ]);
   });
 
-  it('reads a warning that is made an error, not one that is not', () => {
+  it('reads a warning treated as an error, but no plain warning', () => {
     const dev = read(
       'CMake Error (dev) at CMakeLists.txt:3 (set):',
       '  Old policy.',
@@ -204,7 +204,7 @@ describe('docker', () => {
   it.each([
     'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
     'error during connect: this error may indicate that the docker daemon is not running: Get "http://x"',
-  ])('hears that there is no daemon: %s', (line) => {
+  ])('recognises a missing daemon: %s', (line) => {
     expect(read(line)).toMatchObject([
       { code: 'daemon-unreachable', message: 'Cannot connect to the Docker daemon' },
     ]);
@@ -222,7 +222,7 @@ describe('docker', () => {
     ]);
   });
 
-  it('names the file that holds the step', () => {
+  it('names the file that contains the step', () => {
     expect(read('docker/Dockerfile.web:12\nERROR: failed to solve: x')).toMatchObject([
       { file: 'docker/Dockerfile.web' },
     ]);
@@ -241,7 +241,7 @@ describe('docker', () => {
       'dockerfile parse error on line 3: unknown instruction: RUNN',
       'dockerfile parse error on line 3: unknown instruction: RUNN',
     ],
-  ])('tells: %s', (said, message) => {
+  ])('summarises: %s', (said, message) => {
     expect(read(`ERROR: failed to solve: ${said}`)).toMatchObject([{ message }]);
   });
 });

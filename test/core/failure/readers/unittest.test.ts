@@ -1,4 +1,4 @@
-// Shapes of unittest that the recordings (Python 3.11) do not hold.
+// Shapes of unittest that are missing from the recordings (Python 3.11).
 
 import { describe, expect, it } from 'vitest';
 import { unittest } from '../../../../src/core/failure/readers/unittest.ts';
@@ -31,17 +31,17 @@ describe('unittest', () => {
     ['ERROR: tearDownClass (a.B)', 'teardown'],
     ['ERROR: a (unittest.loader._FailedTest.a)', 'collection'],
     ['ERROR: test_a (a.B.test_a)', null],
-  ])('tells by %j where it broke', (header, code) => {
+  ])('reads from %j where it broke', (header, code) => {
     expect(unittest.read(block(header, 'ValueError: a'))).toMatchObject([{ code }]);
   });
 
-  it('reads that no test ran, as Python 3.12 says it', () => {
+  it('recognises that no test ran, as Python 3.12 reports it', () => {
     const lines = ['', SINGLE, 'Ran 0 tests in 0.000s', '', 'NO TESTS RAN'];
     expect(unittest.signature.test(lines.join('\n'))).toBe(true);
     expect(unittest.read({ lines })).toMatchObject([{ code: 'no-tests' }]);
   });
 
-  it('does not take an exception that the test printed for the one that failed it', () => {
+  it('does not mistake an exception that the test printed for the one that failed it', () => {
     const printed = [
       '',
       'Stderr:',
@@ -55,7 +55,7 @@ describe('unittest', () => {
     expect(found).toMatchObject([{ class: 'ValueError', message: 'real', file: 'a.py' }]);
   });
 
-  it('leaves lines alone that only look like a header', () => {
+  it('ignores lines that only look like a header', () => {
     expect(unittest.read({ lines: ['FAIL: test_vat (test_cart.CartTest)', SINGLE] })).toEqual([]);
   });
 });

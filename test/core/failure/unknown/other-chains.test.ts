@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
 import { compareFailures } from '../../../../src/core/failure/compare-failures.ts';
 
-// Output made up after the shapes in which runners and compilers of C, C++, Erlang, R and hardware print their failures.
+// Output modelled on the way runners and compilers of C, C++, Erlang, R and hardware print their failures.
 
 function read(raw: string) {
   return canonicalise(raw, { command: './bin/frob --all', exitCode: 1, root: '/r' });
@@ -10,7 +10,7 @@ function read(raw: string) {
 
 const column = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-describe('the same failure under another noise', () => {
+describe('the same failure with different noise', () => {
   it.each([
     [
       'with a column of verdicts, in another order',
@@ -44,7 +44,7 @@ describe('the same failure under another noise', () => {
       ),
     ],
     [
-      'whose runner counts tests in words of its own',
+      'whose runner has its own wording for counts',
       column(
         '[ RUN      ] adds_vat',
         '[  ERROR   ] --- 0x78 != 0x77',
@@ -77,7 +77,7 @@ describe('the same failure under another noise', () => {
       '2026/11/27 01:09:12 [emerg] 311#312: unknown directive "lissten" in /r/shop.conf:3\n',
     ],
     [
-      'where those that passed are listed, with their places',
+      'where passed tests are listed with their places',
       "/r/t.c:7:F:Core:adds_vat:0: Assertion 'a == 119' failed: a == 120\n",
       "/r/t.c:4:P:Core:empty:0: Passed\n/r/t.c:7:F:Core:adds_vat:0: Assertion 'a == 119' failed: a == 120\n",
     ],
@@ -87,7 +87,7 @@ describe('the same failure under another noise', () => {
       'cart.cpp:9: FAILED:\n  REQUIRE( vat(100) == 119 )\n\n0.000 s: for books\n0.001 s: adds VAT\n',
     ],
     [
-      'with other praise behind the end',
+      'with a different closing phrase',
       "── 1. Failure ('test-cart.R:4'): adds vat ─────\nvat(100) not equal to 119.\n\n══ DONE ═════\nNo one is perfect!\n",
       "── 1. Failure ('test-cart.R:4'): adds vat ─────────\nvat(100) not equal to 119.\n\n══ DONE ══════════\nDon't worry, you'll get it.\n",
     ],
@@ -175,7 +175,7 @@ describe('one of three problems fixed', () => {
   });
 });
 
-it('a note, as its letter says, names no failure where there is something graver', () => {
+it('a line marked as a note does not name the failure if something graver exists', () => {
   const note = 'I: shop.cart:3: short-summary It sells things.';
   const [one, other] = ['no-binary', 'url-invalid-type gone'].map((words) =>
     read(`${note}\nW: shop.cart:5: ${words}\nI: shop.cart:~: no-rating\n`),
@@ -186,7 +186,7 @@ it('a note, as its letter says, names no failure where there is something graver
   expect(read(`${note}\n`).message).toContain('short-summary');
 });
 
-it('a line that only closes a list of errors names no failure', () => {
+it('a line that only closes a list of errors does not name the failure', () => {
   const [one, other] = ["config : no backend 'gone'", "config : unknown keyword 'balence'"].map((words) =>
     read(`[ALERT]    (2569) : ${words}\n[ALERT]    (2569) : config : Fatal errors found in configuration.\n`),
   );

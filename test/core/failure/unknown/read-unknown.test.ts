@@ -5,7 +5,7 @@ import { exitReason } from '../../../../src/core/failure/exit-reason.ts';
 import { isNoise, isTotal, NOISE } from '../../../../src/core/failure/noise-lines.ts';
 import { programOf } from '../../../../src/core/failure/program-of.ts';
 
-describe('the output of a tool nobody knows', () => {
+describe('the output of an unknown tool', () => {
   it('is named by its last words and its exit code', () => {
     expect(read('starting\nwidget 3 is broken\n\n')).toMatchObject({
       tool: 'frob',
@@ -15,18 +15,18 @@ describe('the output of a tool nobody knows', () => {
     });
   });
 
-  it('has a class when its last words name one', () => {
+  it('gets a class if its last words name one', () => {
     expect(read('app.ConfigError: no widget')).toMatchObject({
       class: 'app.ConfigError',
       message: 'no widget',
     });
   });
 
-  it('prefers words that begin as an error to those that only end the output', () => {
+  it('is named by words that begin like an error rather than by closing words', () => {
     expect(read('error: no widget\n2 of 5 parts made\n').message).toBe('error: no widget');
   });
 
-  it('takes the words from below a line that only names the place', () => {
+  it('is named by the words below a line that has only a place', () => {
     const failure = read(
       "ERROR in ./src/a.js 1:0-20\nModule not found: Error: Can't resolve './gone'\n\ncompiled with 1 error in 30 ms",
     );
@@ -42,14 +42,14 @@ describe('the output of a tool nobody knows', () => {
     ]);
   });
 
-  it('is told apart by its exit when it is silent', () => {
+  it('is distinguished by its exit code when it is empty', () => {
     const [one, other] = [read('', 3), read('', 139)];
     expect(one).toMatchObject({ tool: 'frob', code: 'exit 3', message: 'no output, exit 3' });
     expect(other.code).toBe('SIGSEGV');
     expect(other.fingerprints.class).not.toBe(one.fingerprints.class);
   });
 
-  it('takes the program from the script that a package manager echoes', () => {
+  it('names the program from the script that a package manager echoes', () => {
     const raw = '> shop@1.0.0 check\n> frob --all\n\nno widget\n';
     expect(canonicalise(raw, { command: 'npm run check', exitCode: 1 }).tool).toBe('frob');
   });
@@ -90,7 +90,7 @@ describe('exitReason', () => {
   });
 });
 
-describe('what is logged in passing', () => {
+describe('ordinary log lines', () => {
   const quiet = [
     '2026-11-22T10:00:00Z INFO served /cart',
     '[INFO] served /cart',
@@ -101,37 +101,37 @@ describe('what is logged in passing', () => {
     'WARN  cart is slow',
   ];
 
-  it.each(quiet)('is not the failure while there is an error: %j', (log) => {
+  it.each(quiet)('are not the failure if there is an error: %j', (log) => {
     const error = '2026-11-22T09:59:00Z ERROR db: connection lost to shop';
     expect(read([error, ...Array(100).fill(log)].join('\n')).items[0]?.words).toMatch(
       /ERROR db: connection lost to shop$/,
     );
   });
 
-  it.each(quiet)('is not the failure while anything else is said: %j', (log) => {
+  it.each(quiet)('are not the failure if there is any other output: %j', (log) => {
     expect(read(['starting', 'widget 3 is broken', log, log].join('\n')).items[0]?.words).toBe(
       'widget 3 is broken',
     );
   });
 
-  it('is found out in 3 MB of it', () => {
+  it('do not hide an error in 3 MB of logs', () => {
     const logs = Array.from({ length: 30_000 }, (_, at) => `2026-11-22T10:00:00Z INFO served /cart/${at}`);
     const raw = [...logs, 'ERROR: bucket acme-shop does not exist', ...logs].join('\n');
     expect(read(raw).headline).toBe('frob: ERROR: bucket acme-shop does not exist');
   });
 
-  it('is all that there is to tell where nothing else is said', () => {
+  it('are shown if there is nothing else', () => {
     expect(read('INFO served /cart').items[0]?.words).toBe('INFO served /cart');
   });
 });
 
-describe('a line that says nothing of a failure', () => {
-  it.each(NOISE)('is left out: $why', ({ example }) => {
+describe('a line without information about the failure', () => {
+  it.each(NOISE)('is dropped: $why', ({ example }) => {
     expect(isNoise(example)).toBe(true);
   });
 
   it.each(['', 'npm error code 1', 'Completed in 12 s', 'ok: adds VAT', '> 12 | const a = 1;', '    ^~~~'])(
-    'is left out: %j',
+    'is dropped: %j',
     (line) => {
       expect(isNoise(line)).toBe(true);
     },
@@ -149,7 +149,7 @@ describe('a line that says nothing of a failure', () => {
     'okay is not a status',
     'random words',
     'requires node 18.2.0',
-  ])('is none of these: %j', (line) => {
+  ])('is not assumed for %j', (line) => {
     expect(isNoise(line)).toBe(false);
   });
 
@@ -162,7 +162,7 @@ describe('a line that says nothing of a failure', () => {
     '0 errors, 1 warning, 0 informations',
     'Tests: 1 failed, 2 passed, 3 total',
     'Oh no!',
-  ])('is a total or a verdict: %j', (line) => {
+  ])('may be a total or a verdict: %j', (line) => {
     expect(isTotal(line)).toBe(true);
   });
 
@@ -173,12 +173,12 @@ describe('a line that says nothing of a failure', () => {
     'error 404',
     'src/a.py has 3 errors',
     "'test' is missing",
-  ])('is no total: %j', (line) => {
+  ])('is not mistaken for a total: %j', (line) => {
     expect(isTotal(line)).toBe(false);
   });
 });
 
-describe('the whole output of a tool nobody knows', () => {
+describe('the whole output of an unknown tool', () => {
   const three = (...tests: readonly string[]) =>
     ['running checks at 10:02:03', ...tests, 'ok: passes', `${tests.length} checks failed in 0.31s`].join(
       '\n',
@@ -189,26 +189,26 @@ describe('the whole output of a tool nobody knows', () => {
     'MISMATCH: empty (wanted 0, have 100)',
   ];
 
-  it('is the same at another time, in another order', () => {
+  it('is the same at another time and in another order', () => {
     expect(
       read(three(off, vat).replaceAll('10:02:03', '11:12:13').replace('0.31', '2.7')).fingerprints.exact,
     ).toBe(read(three(vat, off)).fingerprints.exact);
   });
 
-  it('is progress when one of three is fixed, and another failure with another value', () => {
+  it('is progress when one of three problems is fixed, and another failure with another value', () => {
     expect(compareFailures(read(three(vat, off, empty)), read(three(vat, empty))).relation).toBe('progress');
     expect(read(three(vat.replace('119', '120'))).fingerprints.exact).not.toBe(
       read(three(vat)).fingerprints.exact,
     );
   });
 
-  it('is named by its first error, not by what closes it', () => {
+  it('is named by its first error, not by its closing line', () => {
     const raw =
       'loading\n  - error: bucket acme-shop: policy missing\n  - error: bucket b: gone\nvalidation failed';
     expect(read(raw)).toMatchObject({ message: 'error: bucket acme-shop: policy missing', total: 2 });
   });
 
-  it('has its places, indented or not, with the word error or without', () => {
+  it('has items for its places, indented or not, with or without the word error', () => {
     const items = read(
       'conf/a.conf:12: unknown key\n  conf/b.conf:3:1 - bad value\nc.js: line 1, col 9, no semicolon',
     ).items;
@@ -219,7 +219,7 @@ describe('the whole output of a tool nobody knows', () => {
     ]);
   });
 
-  it('has its tests, with what they say below their titles', () => {
+  it('has items for its tests, with the words below their titles', () => {
     const raw =
       'F.\n\n1) cart adds VAT\n  Message:\n    Expected 100 to be 119.\n\n2) cart ten off\n  Message:\n    gone\n';
     expect(read(raw).items.map(({ testId, words }) => [testId, words])).toEqual([
@@ -228,7 +228,7 @@ describe('the whole output of a tool nobody knows', () => {
     ]);
   });
 
-  it('takes the words from above a wrapper that only says that it failed', () => {
+  it('is named by the words above a wrapper that only reports failure', () => {
     const make = (words: string) =>
       canonicalise(`sh sign.sh\n${words}\nmake: *** [Makefile:2: check] Error 2`, {
         command: 'make check',
@@ -243,7 +243,7 @@ describe('the whole output of a tool nobody knows', () => {
   });
 });
 
-describe('a tool nobody knows behind a wrapper', () => {
+describe('an unknown tool behind a wrapper', () => {
   const said = 'checking 3 crates\nerror: crate 7 has no label\n  see labels.txt\n';
   const direct = canonicalise(said, { command: './check --all', exitCode: 3 });
 
@@ -257,7 +257,7 @@ describe('a tool nobody knows behind a wrapper', () => {
     ],
     ['npm', `\n> depot@1.0.0 check\n> ./check --all\n\n${said}`, 'npm run check', 3],
     ['a script', said, 'sh ci.sh', 1],
-  ])('has one failure, whether %s ran it or not', (name, raw, command, exitCode) => {
+  ])('has the same failure whether or not %s ran it', (name, raw, command, exitCode) => {
     const { tool, fingerprints } = canonicalise(raw, { command, exitCode });
     expect(tool).toBe(name === 'a script' ? 'sh' : 'check');
     expect(fingerprints.class).toBe(direct.fingerprints.class);
@@ -290,27 +290,27 @@ describe('a tool nobody knows behind a wrapper', () => {
       3,
     ],
     ['poe', `Poe => ./check --all\n${said}`, 'poe check', 3],
-  ])('has one failure, whether %s was told to run it or not', (_name, raw, command, exitCode) => {
+  ])('has the same failure whether or not %s was used to run it', (_name, raw, command, exitCode) => {
     const { fingerprints } = canonicalise(raw, { command, exitCode });
     expect(fingerprints.class).toBe(direct.fingerprints.class);
     expect(fingerprints.exact).toBe(direct.fingerprints.exact);
   });
 
-  it('is told apart by a signal, and where it said nothing by its name', () => {
+  it('is distinguished by a signal, and by its name if it printed nothing', () => {
     const killed = canonicalise(said, { command: './check --all', exitCode: 139 });
     expect(killed.fingerprints.class).not.toBe(direct.fingerprints.class);
     const silent = (command: string) => canonicalise('', { command, exitCode: 3 }).fingerprints.class;
     expect(silent('./check')).not.toBe(silent('./verify'));
   });
 
-  it('keeps what it said in its only line, though make echoes commands', () => {
+  it('keeps its only line, although make echoes commands', () => {
     const read = (words: string) =>
       canonicalise(`${words}\nmake: *** [Makefile:2: check] Error 1`, { command: 'make check', exitCode: 2 });
     expect(read('label printer').message).toBe('label printer');
   });
 });
 
-it('names a step by what it is a step of, and its words are those of the failure', () => {
+it('a step is named after its scenario, with the words of the failure', () => {
   const read = (words: string) =>
     canonicalise(
       `Failures:\n\n1) Scenario: weigh # a.feature:2\n   ✖ Given a crate # steps.mjs:3\n       ${words}\n           at World.x (steps.mjs:3:5)\n\n1 scenario (1 failed)\n0m00.04s (executing steps: 0m00.01s)\n`,
@@ -325,7 +325,7 @@ it('names a step by what it is a step of, and its words are those of the failure
   expect(zone).toMatchObject({ class: 'AssertionError', message: 'no zone' });
 });
 
-it('counts the changed lines of a difference, not those around them', () => {
+it('the changed lines of a difference count, not the context', () => {
   const read = (line: number, around: string) =>
     canonicalise(`Diff in src/lib.rs:${line}:\n${around}-pub fn f(){}\n+pub fn f() {}\n \n`, {
       command: 'cargo fmt --check',
@@ -334,7 +334,7 @@ it('counts the changed lines of a difference, not those around them', () => {
   expect(read(7, ' // moved\n // down\n').fingerprints).toEqual(read(1, '').fingerprints);
 });
 
-describe('what of the lines of a tool nobody knows is the failure', () => {
+describe('the identity of an unknown tool’s failure', () => {
   const exact = (raw: string) => read(raw).fingerprints.exact;
   const kind = (raw: string) => read(raw).fingerprints.class;
 
@@ -357,19 +357,19 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
       'frames of Perl',
       (at: number) => `no label at a.pl line ${at}.\n\tmain::load(${at}) called at a.pl line ${at}\n`,
     ],
-  ])('is not %s', (_name, raw) => {
+  ])('ignores %s', (_name, raw) => {
     expect(exact(raw(8))).toBe(exact(raw(3)));
     expect(read(raw(3)).total).toBe(1);
   });
 
-  it('is what an excerpt points at, where the words do not say it', () => {
+  it('includes what an excerpt points at, if the words do not say it', () => {
     const sass = (name: string) =>
       `Error: Undefined variable.\n  ╷\n1 │ a { color: ${name}; }\n  │            ${'^'.repeat(name.length)}\n  ╵\n  a.scss 1:12  root stylesheet`;
     expect(read(sass('$crate'))).toMatchObject({ class: 'Error', message: 'Undefined variable. ($crate)' });
     expect(kind(sass('$pallet'))).not.toBe(kind(sass('$crate')));
   });
 
-  it('has a place behind its words', () => {
+  it('finds a place after the words', () => {
     const raw = (name: string) =>
       `Global symbol "$${name}" is not there at lib/a.pl line 3.\na.pl had errors.`;
     expect(read(raw('crate')).items).toMatchObject([
@@ -378,7 +378,7 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
     expect(kind(raw('pallet'))).not.toBe(kind(raw('crate')));
   });
 
-  it('has a place below its words, for people', () => {
+  it('finds a place below the words, for display only', () => {
     const raw = '>> Issue: [B307] Use of eval.\n   Severity: Medium\n   Location: src/a.py:12:4\n';
     expect(read(raw).items).toMatchObject([{ file: 'src/a.py', line: 12 }]);
   });
@@ -417,7 +417,7 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
       (words: string) =>
         `Error: This constant has one type but an expression was expected of type\n       "${words}"`,
     ],
-  ])('is told %s', (_name, raw) => {
+  ])('finds the words %s', (_name, raw) => {
     const [one, other] = [read(raw('label not there')), read(raw('zone not there'))];
     expect(one.message).toContain('label not there');
     expect(one.total).toBeLessThan(3);
@@ -430,29 +430,29 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
       (width: number) => `${'-'.repeat(width)} RESULT: FAILED ${'-'.repeat(width)}\nno label`,
     ],
     [
-      'when a line was logged',
+      'the time of a log line',
       (at: number) => `step\n2026-11-21 10:00:0${at},123 ERROR store: no label\nbye`,
     ],
     ['a line number before letters', (at: number) => `a.c:${at}:F:core:weighs:0: Assertion failed: no label`],
     ['an address of Lisp', (at: number) => `no label in #<THREAD "main" {100${at}BA8003}>`],
-    ['where an excerpt of Erlang stands', (at: number) => `Error: no label\n%  ${at}| f() -> 1.`],
-  ])('is not %s', (_name, raw) => {
+    ['the line numbers of an Erlang excerpt', (at: number) => `Error: no label\n%  ${at}| f() -> 1.`],
+  ])('does not include %s', (_name, raw) => {
     expect(exact(raw(8))).toBe(exact(raw(3)));
   });
 
-  it('is both sides of a comparison, though a number begins it', () => {
+  it('includes both sides of a comparison, even one that begins with a number', () => {
     const catch2 = (value: number) =>
       `a.cpp:3: FAILED:\n  REQUIRE( w == 350 )\nwith expansion:\n  ${value} == 350 (0x15e)`;
     expect(exact(catch2(251))).not.toBe(exact(catch2(250)));
     expect(kind(catch2(251))).toBe(kind(catch2(250)));
   });
 
-  it('is a table, but not the source behind a bar', () => {
+  it('includes a table, but not source code behind a bar', () => {
     const table = (row: string) => `| Name | Status |\n| crate | ${row} |\nRESULT: FAILED`;
     expect(exact(table('MISSED'))).not.toBe(exact(table('COVERED')));
   });
 
-  it('is the properties of an object, but not those that node prints below a stack', () => {
+  it('includes the properties of an object, but not those that node prints below a stack', () => {
     const ajv = (name: string) =>
       `a.json invalid\n[\n  {\n    keyword: 'x',\n    params: { property: '${name}' }\n  }\n]`;
     expect(exact(ajv('lb'))).not.toBe(exact(ajv('kg')));
@@ -460,7 +460,7 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
     expect(exact(stack(3))).toBe(exact(stack(4)));
   });
 
-  it('has its warnings where they fail it', () => {
+  it('includes warnings if they made it fail', () => {
     const raw = (...more: readonly string[]) =>
       ['a.rst:1: ERROR: no lorry', ...more.map((name) => `a.rst:2: WARNING: no ${name}`)].join('\n');
     const strict = (text: string) => canonicalise(text, { command: 'sphinx-build -W src out', exitCode: 1 });
@@ -468,18 +468,18 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
     expect(read(raw('crate', 'van')).total).toBe(1);
   });
 
-  it('is the same by a place, whatever else the program wrote', () => {
+  it('depends on a place, not on other output of the program', () => {
     const said = 'gawk: a.awk:1: fatal: no lorry';
     expect(kind(`gawk -f a.awk\n${said}\nmake: *** [Makefile:2: check] Error 2`)).toBe(kind(said));
   });
 
-  it('is one problem where it is said twice, whichever stands first', () => {
+  it('counts a problem once if it is printed twice, whichever comes first', () => {
     const raw = ['a.html', '  ^ The name [ DIV ] is wrong', '     ^ The name [ DIV ] is wrong'].join('\n');
     expect(read(raw).total).toBe(1);
   });
 });
 
-describe('what tools without a reader publish', () => {
+describe('the published output of tools without a reader', () => {
   it.each([
     [
       'terraform validate',
@@ -512,7 +512,7 @@ describe('what tools without a reader publish', () => {
   });
 });
 
-describe('a tool nobody knows, by the shape of what it prints', () => {
+describe('the failure of an unknown tool, by the shape of its output', () => {
   const served = (times: readonly string[]) =>
     [
       `${times[0]} listening on 127.0.0.1:8080`,
@@ -524,7 +524,7 @@ describe('a tool nobody knows, by the shape of what it prints', () => {
 
   it.each([
     [
-      'at another time, when its server tells of its requests',
+      'at another time, when its server logs requests',
       served(['10:00:01', '10:00:02']),
       served(['11:22:33', '11:22:59']),
     ],
@@ -551,7 +551,7 @@ describe('a tool nobody knows, by the shape of what it prints', () => {
     ],
     ['further down in a difference', '@@ -1 +1 @@\n-a=1\n+a = 1\n', '@@ -7,4 +7,4 @@\n-a=1\n+a = 1\n'],
     [
-      'with counts of nothing',
+      'with counts of zero',
       'These files have no licence:\n* src/a.py\n',
       'These files have no licence:\n* src/a.py\n\n* Missing licences: 0\n* Read errors: 0\n',
     ],
@@ -606,7 +606,7 @@ describe('a tool nobody knows, by the shape of what it prints', () => {
       'Very big.\n^^^^\n"Very" is weak on line 1 at column 0\n',
       '"Very" is weak',
     ],
-  ])('is progress when one of two is gone: %s', (_name, before, after, words) => {
+  ])('is progress when one of two problems is gone: %s', (_name, before, after, words) => {
     const [two, one] = [read(before), read(after)];
     expect([two.total, one.total]).toEqual([2, 1]);
     expect(one.message).toContain(words);
@@ -621,7 +621,7 @@ describe('a tool nobody knows, by the shape of what it prints', () => {
     ['a field of what it dumps', (what: string) => `{\n  name: 'x',\n  message: '${what}',\n  n: 3\n}\n`],
     ['the first item of an announced list', (what: string) => `Run of depot:\n- ${what}\n\nDone.\n`],
     ['a title with its own place', (what: string) => `[FAIL] a.py:3: ${what}\n`],
-  ])('is told apart by %s', (_name, raw) => {
+  ])('is distinguished by %s', (_name, raw) => {
     const [one, other] = [read(raw('no label')), read(raw('zone is lost'))];
     expect(one.fingerprints.class).not.toBe(other.fingerprints.class);
   });
@@ -631,7 +631,7 @@ function read(raw: string, exitCode = 2) {
   return canonicalise(raw, { command: './bin/frob --all', exitCode, root: '/r' });
 }
 
-it('does not count the key of a cache, nor the job and step before each line', () => {
+it('a cache key, and the job and step before each line, do not count', () => {
   const said = [
     'checking shop',
     'MISMATCH: adds VAT (wanted 119, have 100)',
@@ -650,14 +650,14 @@ it('does not count the key of a cache, nor the job and step before each line', (
   expect(canonicalise(logged, run).fingerprints).toEqual(canonicalise(said.join('\n'), run).fingerprints);
 });
 
-it('a verdict behind dots is told with its reason', () => {
+it('a verdict after dots keeps its reason', () => {
   const read = (reason: string) =>
     canonicalise(`test tax ... ok\ntest vat ... FAILED: ${reason}`, { command: 'sh t.sh', exitCode: 1 });
   expect(read('price is nil').headline).toBe('test vat: price is nil');
   expect(read('price is nil').fingerprints.class).not.toBe(read('no database').fingerprints.class);
 });
 
-it('node-tap tells the two sides as a difference, and a suite gives no reason of its own', () => {
+it('node-tap shows both sides as a difference, and a suite has no reason of its own', () => {
   const read = (...sides: readonly string[]) => {
     const yaml = ['compare: ===', 'diff: |', ...sides.map((side) => `  ${side}`)].map(
       (line) => `      ${line}`,
@@ -683,7 +683,7 @@ it('node-tap tells the two sides as a difference, and a suite gives no reason of
 
 it.each([
   ['a total with its seed', '3 problems, seed 4711'],
-  ['where the report lies', 'See /tmp/shop-1f3a/report.html'],
+  ['the path of the report', 'See /tmp/shop-1f3a/report.html'],
 ])('closing words do not name the failure: %s', (_what, closing) => {
   const read = (said: string) =>
     canonicalise(`${said}\n${closing}`, { command: './check', exitCode: 1, root: '/r' });
@@ -692,7 +692,7 @@ it.each([
   expect(read('The shop lacks pears.').fingerprints.class).not.toBe(first.fingerprints.class);
 });
 
-it('names what a list below its caption names, each by itself', () => {
+it('the items of a list below its caption are separate problems', () => {
   const three = read('Missing dependencies\n* lorry: ./src/a.js\n* van: ./src/b.js\n* cart: ./src/c.js\n');
   const two = read('Missing dependencies\n* lorry: ./src/a.js\n* cart: ./src/c.js\n');
   expect([three.total, two.total]).toEqual([3, 2]);
@@ -700,12 +700,12 @@ it('names what a list below its caption names, each by itself', () => {
   expect(three.message).toMatch(/^Missing dependencies: /);
 });
 
-it('is the same failure whatever a server logged before it', () => {
+it('the failure is the same whatever a server logged before it', () => {
   const log = '[DB] connected to test_4711 in 12ms\nServer listening on port 43121\n';
   expect(read(`${log}Error: no label\n`).fingerprints).toEqual(read('Error: no label\n').fingerprints);
 });
 
-describe('each of several problems that an unknown tool tells', () => {
+describe('each of several problems from an unknown tool', () => {
   const lists: readonly [why: string, three: string, two: string][] = [
     [
       'rows that begin with a name',
@@ -718,7 +718,7 @@ describe('each of several problems that an unknown tool tells', () => {
       '  Rule       |  severity  |  line(s)   | Solution\n-------------+------------+------------+----\n  entity_004 | Error      |          4 | Change "ENTITY" to "entity"\n  entity_014 | Error      |          5 | Change "IS" to "is"',
     ],
     [
-      'rows below words that only say that something failed',
+      'rows below a line that only says that something failed',
       "Schema validation failed.\n  #/info must have required property 'version'\n  #/servers must be array\n  #/paths must be object",
       "Schema validation failed.\n  #/info must have required property 'version'\n  #/paths must be object",
     ],
@@ -738,7 +738,7 @@ describe('each of several problems that an unknown tool tells', () => {
       '  #  failure         detail\n\n 1.  AssertionError  sum is 120\n                     expected 119 to equal 120\n\n 2.  AssertionError  status\n                     expected 500 to be 200',
     ],
     [
-      'places alone above an excerpt and the words',
+      'bare places above an excerpt and the words',
       "a.pug:2:5\n    1| div#x\n  > 2| div(class='x')\n-----------^\n    3| div\n\nStatic class\n\na.pug:1:4\n  > 1| div#x\n----------^\n    2| div\n\nID literals\n\na.pug:3:1\n    2| div\n  > 3|    p\n-------^\n\nInvalid indentation",
       'a.pug:1:4\n  > 1| div#x\n----------^\n    2| div\n\nID literals\n\na.pug:3:1\n    2| div\n  > 3|    p\n-------^\n\nInvalid indentation',
     ],
@@ -758,7 +758,7 @@ describe('each of several problems that an unknown tool tells', () => {
       'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Wrong indentation   bad-indent',
     ],
     [
-      'bullets below captions that say what is amiss',
+      'bullets below captions that say what is wrong',
       'Unused dependencies\n* left-pad\n* chalk\nMissing dependencies\n* kleur: ./a.js',
       'Unused dependencies\n* left-pad\nMissing dependencies\n* kleur: ./a.js',
     ],
@@ -769,7 +769,7 @@ describe('each of several problems that an unknown tool tells', () => {
     ],
   ];
 
-  it.each(lists)('is one: %s', (_why, more, fewer) => {
+  it.each(lists)('is counted: %s', (_why, more, fewer) => {
     const [three, two] = [read(more), read(fewer)];
     expect(two.total).toBe(three.total - 1);
     expect(compareFailures(three, two).relation).toBe('progress');
@@ -787,7 +787,7 @@ describe('each of several problems that an unknown tool tells', () => {
       'ERROR: Potential secrets!\n\nSecret Type: Basic\nLocation: a.py:1\n',
     ],
     [
-      'the row below a place alone, which has its own mark',
+      'the row with its own mark below a bare place',
       '  a.d.ts:3:19\n  ✖  3:19  Argument of type number\n\n  1 error',
       '  a.d.ts:3:19\n  ✖  3:19  Argument of type string\n\n  1 error',
     ],
@@ -803,11 +803,11 @@ describe('each of several problems that an unknown tool tells', () => {
     ],
   ];
 
-  it.each(kinds)('is of the kind that says: %s', (_why, one, other) => {
+  it.each(kinds)('has the kind that names it: %s', (_why, one, other) => {
     expect(read(one).fingerprints.class).not.toBe(read(other).fingerprints.class);
   });
 
-  it('is the same however much is told of what ran', () => {
+  it('is the same however verbose the output', () => {
     const said = "pyproject.toml: DEP002 'left' defined as a dependency but not used";
     const verbose = `No configuration was found in pyproject.toml.\nroot: .\nconfig: pyproject.toml\n${said}`;
     expect(read(verbose).fingerprints).toEqual(read(said).fingerprints);
@@ -822,18 +822,18 @@ it.each([
   'Findings: 3 (3 blocking)',
   '  requests     2     0',
   'a.yaml: 1 validation errors found',
-])('a count is no failure: %j', (line) => {
+])('a count is not a failure: %j', (line) => {
   expect(isTotal(line)).toBe(true);
 });
 
 it.each(['Expected: 3', 'Got = 4', 'widget: 3', 'Process state: 12', 'Line: 4'])(
-  'a number that says what is wrong is no count: %j',
+  'a number that says what is wrong is not a count: %j',
   (line) => {
     expect(isTotal(line)).toBe(false);
   },
 );
 
-describe('a report in JSON of a tool nobody knows', () => {
+describe('a JSON report of an unknown tool', () => {
   const finding = (path: string, rule: string, line: number) => ({
     ...{ check_id: rule, path, start: { line, col: 1 }, extra: { message: `do not use ${rule}` } },
   });
@@ -842,7 +842,7 @@ describe('a report in JSON of a tool nobody knows', () => {
       `scanning\n${JSON.stringify({ version: '1.2.3', results: findings, time: { total: 0.31 } }, null, indent)}\n`,
     );
 
-  it('is a problem for each object that says what is wrong and by which rule', () => {
+  it('has one problem for each object that states what is wrong and by which rule', () => {
     const three = report([
       finding('a.py', 'eval', 3),
       finding('b.py', 'eval', 7),
@@ -862,12 +862,12 @@ describe('a report in JSON of a tool nobody knows', () => {
     expect(report(findings, 2).fingerprints).toEqual(report(findings).fingerprints);
   });
 
-  it('may say when it was made', () => {
+  it('may contain a timestamp', () => {
     const made = { timestamp: '2026-11-26T10:00:00Z', results: [finding('a.py', 'eval', 3)] };
     expect(read(JSON.stringify(made)).message).toBe('do not use eval');
   });
 
-  it('has the file from the object around', () => {
+  it('takes the file from the enclosing object', () => {
     const nested = read(
       '{"files":[{"file":"a.hbs","messages":[{"rule":"no-img","message":"no alt","severity":2}]}]}',
     );
@@ -878,20 +878,20 @@ describe('a report in JSON of a tool nobody knows', () => {
     { level: 30, time: 1764160000000, pid: 7, name: 'shop', msg: 'listening' },
     { level: 'error', timestamp: '2026-11-26T10:00:00Z', message: 'retrying', code: 'E9' },
     { level: 50, time: 1764160000000, err: { message: 'retrying', code: 'E9' } },
-  ])('leaves a line of a log as it is: $level', (logged) => {
+  ])('is not assumed for a log line: $level', (logged) => {
     const { message, total } = read(`${JSON.stringify(logged)}\nError: no label\n`);
     expect({ message, total }).toEqual({ message: 'no label', total: 1 });
   });
 
   it.each(['{"a": 1}', '[1, 2', '{"message": "no cart"}', `${'['.repeat(5000)}${']'.repeat(5000)}`])(
-    'is any other text where it tells no problem: %j',
+    'is read as plain text if it contains no problem: %j',
     (raw) => {
       expect(read(raw).total).toBe(1);
     },
   );
 });
 
-it('reads what textlint and ESLint can fix like what they cannot', () => {
+it('fixable and other problems of textlint and ESLint are read alike', () => {
   const raw =
     '/r/a.md\n  3:1   error    Found TODO  no-todo\n  5:7   ✓ error  Incorrect term  terminology\n\n✖ 2 problems\n';
   expect(canonicalise(raw, { command: 'textlint', exitCode: 1, root: '/r' }).total).toBe(2);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
 import { compareFailures } from '../../../../src/core/failure/compare-failures.ts';
 
-// Output made up after the shapes in which tools without a reader tell several problems.
+// Output modelled on the way tools without a reader report several problems.
 
 function read(raw: string) {
   return canonicalise(raw, { command: './bin/frob --all', exitCode: 1, root: '/r' });
 }
 
-/** What stands above, a form of each problem, and what stands below. */
+/** The lines above, the form of each problem, and the lines below. */
 type Shape = readonly [
   why: string,
   print: (problems: readonly string[]) => string,
@@ -181,14 +181,14 @@ const shapes: readonly Shape[] = [
   ],
 ];
 
-describe('each of several problems is one', () => {
-  it.each(shapes)('%s', (_why, print, [first, second, third]) => {
+describe('each of several problems', () => {
+  it.each(shapes)('is counted: %s', (_why, print, [first, second, third]) => {
     const [three, two] = [read(print([first, second, third])), read(print([first, third]))];
     expect([three.total - two.total, compareFailures(three, two).relation]).toEqual([1, 'progress']);
     expect(read(print([third, second, first])).total).toBe(three.total);
   });
 
-  it.each(shapes)('and one of them alone is of its own kind: %s', (_why, print, [first, second]) => {
+  it.each(shapes)('has its own fingerprint when alone: %s', (_why, print, [first, second]) => {
     const [one, other] = [read(print([first])), read(print([second]))];
     expect(other.fingerprints.exact).not.toBe(one.fingerprints.exact);
   });
@@ -201,7 +201,7 @@ const same: readonly [why: string, one: string, other: string][] = [
     '\n ERROR  Lint failed for 1 file\n\n/r/a.yaml\n\n ERROR  no label (2:1)\n',
   ],
   [
-    'there are frames of a dependency behind a place',
+    'frames of a dependency follow a place',
     'Error: no label\n  a.scss 1:13  root stylesheet\n',
     'Error: no label\n  a.scss 1:13  root stylesheet\n\n/r/node_modules/sass/sass.js 2353:47   Object.wrap\n/r/node_modules/sass/sass.js 7:2   Visitor.visit$1\n',
   ],
@@ -211,7 +211,7 @@ const same: readonly [why: string, one: string, other: string][] = [
     '[A1] no label in all of this long line of words that say very little more than so -\na.py:3:4\nFound 1 violations',
   ],
   [
-    'a list of what failed stands above what each says',
+    'a list of failures precedes their messages',
     'Failed tests:\n\n  1) cart adds vat:\n\n      119 and not 120 as wanted\n\n      at f (a.js:3:7)\n',
     'cart\n  ✖ 1) adds vat\n\n\nFailed tests:\n\n  1) cart adds vat:\n\n      119 and not 120 as wanted\n\n      at f (a.js:3:7)\n',
   ],
@@ -221,7 +221,7 @@ const same: readonly [why: string, one: string, other: string][] = [
     '2026-11-26 13:02:22,591 [MainThread  ] [WARNI]  no network\nTraceback (most recent call last):\n  File "/usr/lib/x.py", line 3, in get\n    open()\nOSError: no name\n\nThe above exception was the direct cause of the following exception:\n\nTraceback (most recent call last):\n  File "/usr/lib/x.py", line 9, in get\n    raise X\nshop.NetError: no name\nCHECKS\n\na.py:3: no label\n',
   ],
   [
-    'the seed to run it again with is another',
+    'the seed for a rerun differs',
     '✗ adds VAT\n  AssertionError: no label\n# --seed gd3y-2phv2-lkn4\n',
     '✗ adds VAT\n  AssertionError: no label\n# --seed euvc-o5xn6-ueq6\n',
   ],
@@ -232,7 +232,7 @@ const same: readonly [why: string, one: string, other: string][] = [
   ],
 ];
 
-it.each(same)('is the same failure where %s', (_why, one, other) => {
+it.each(same)('a failure stays the same where %s', (_why, one, other) => {
   expect(read(other).fingerprints).toEqual(read(one).fingerprints);
 });
 
@@ -249,22 +249,22 @@ it.each([
     'looking\nconf/a.toml\n  key x is old',
     { file: 'conf/a.toml', words: 'key x is old' },
   ],
-])('has the place of %s', (_why, raw, item) => {
+])('the place is read from %s', (_why, raw, item) => {
   expect(read(raw).items).toContainEqual(expect.objectContaining(item));
 });
 
-it('is not a list where an excerpt of the source stands below a count', () => {
+it('an excerpt of the source below a count is not a list', () => {
   const excerpt = (count: string) => `${count}\n\n  1 | a { color: red\n    |           ^ no end\n`;
   expect(read(excerpt('1 syntax mistake')).message).not.toContain('color');
 });
 
-it('fields of one error are not errors', () => {
+it('fields of one error are not errors of their own', () => {
   expect(read('Error: no answer\n  host: db of the shop here\n  message: it went away again\n').total).toBe(
     1,
   );
 });
 
-it('an exception that was logged as a warning is one where nothing else is said', () => {
+it('an exception logged as a warning is the failure if there is nothing else', () => {
   const raw =
     'WARNING: no network\nTraceback (most recent call last):\n  File "a.py", line 3, in get\n    open()\nOSError: no name\n';
   expect(read(raw)).toMatchObject({ tool: 'python', class: 'OSError' });

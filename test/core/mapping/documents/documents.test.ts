@@ -47,11 +47,11 @@ describe('detect drift', () => {
       { added: ['test/a.test.ts', 'b_test.go', 'x/test_c.py'] },
       ['b_test.go', 'test/a.test.ts', 'x/test_c.py'],
     ],
-  ] as const)('%s %j', (focus, changes, expected) => {
+  ] as const)('judges the drift of %s after %j', (focus, changes, expected) => {
     expect(reasons(focus, changes)).toEqual(expected);
   });
 
-  it('a file that a document names', () => {
+  it('a file named in a document causes drift when it is deleted, and for concerns also when it is modified', () => {
     const named = ['src/app/a.ts'];
     expect(reasons('arch', { deleted: named }, named)).toEqual(named);
     expect(reasons('arch', { modified: named }, named)).toEqual([]);
@@ -61,23 +61,23 @@ describe('detect drift', () => {
 
   it.each([
     [
-      'a package right below a top folder',
+      'a package directly below a top-level folder',
       ['src/pay/a.ts', 'src/pay/b.ts'],
       ['src/pay/a.ts', 'src/pay/b.ts'],
     ],
-    ['all below it', ['src/pay/deep/er/a.ts'], ['src/pay/deep/er/a.ts']],
-    ['a package with its mark, however deep', ['src/app/x/__init__.py'], ['src/app/x/__init__.py']],
-    ['no ordinary folder in a known one', ['src/app/x/y.ts', 'src/app/x/z.ts'], []],
-    ['no file in a known one', ['src/app/y.ts', 'src/y.ts'], []],
+    ['everything below it', ['src/pay/deep/er/a.ts'], ['src/pay/deep/er/a.ts']],
+    ['a marked package at any depth', ['src/app/x/__init__.py'], ['src/app/x/__init__.py']],
+    ['no ordinary folder inside a known one', ['src/app/x/y.ts', 'src/app/x/z.ts'], []],
+    ['no file inside a known one', ['src/app/y.ts', 'src/y.ts'], []],
     ['no tests and no data', ['test/new/a.test.ts', 'src/pay/a.json', 'src/pay/fixtures/a.ts'], []],
-    ['none that the map names', ['src/planned/a.ts'], []],
+    ['none that the map already names', ['src/planned/a.ts'], []],
   ])('finds %s', (_, added, expected) => {
     const structure = 'src/\n├── app/\n└── planned/\ntest/\nas `src/payments/` was\n';
     const { elements } = detectDrift({ ...none, added }, structure, 1);
     expect(elements.map(({ path }) => path)).toEqual(expected);
   });
 
-  it('finds a package beside those that the map names, and none when git cannot say what was there', () => {
+  it('finds a package next to those the map names, and none if git cannot say what existed before', () => {
     const structure = 'The layers are `lib/a/core/` and `lib/a/shell/`.';
     const foldersBefore = new Set(['lib', 'lib/a', 'lib/a/core', 'lib/a/shell']);
     const added = ['lib/a/pay/x.rb'];
@@ -103,19 +103,19 @@ describe('document form', () => {
       ['\uFEFF# T\n', `\uFEFF---\n${lines}---\n# T\n`],
       ['---\r\na: b\r\n---\r\n# T\r\n', `---\r\na: b\r\n${lines.replaceAll('\n', '\r\n')}---\r\n# T\r\n`],
       ['---\nnever closed\n', `---\n${lines}---\n---\nnever closed\n`],
-    ])('%j', (before, after) => {
+    ])('is added to %j', (before, after) => {
       expect(stampDocument(before, stamp)).toBe(after);
       expect(stampDocument(after, stamp)).toBe(after);
       expect(mappedCommit(after)).toBe(stamp.commit);
     });
 
-    it('is not there before', () => {
+    it('is absent before', () => {
       expect(mappedCommit('# T\nlast_mapped_commit: x\n')).toBeNull();
     });
   });
 
   it.each(MAP_DOCUMENTS.map((kind) => [kind.file, kind] as const))(
-    '%s gets its day, and nothing else changes',
+    '%s gets its date, and nothing else changes',
     (_, kind) => {
       const bodies = { [kind.sections[0]?.title ?? '']: 'Since 2020-02-02.' };
       expect(dateDocument(kind, mapText(kind, bodies, '2020-01-01'), '2026-01-31')).toBe(
@@ -129,11 +129,11 @@ describe('document form', () => {
     const codes = (kind: MapDocument, text: string): readonly string[] =>
       checkDocument(kind, text).map(({ code }) => code);
 
-    it.each(MAP_DOCUMENTS.map((kind) => [kind.file, kind] as const))('%s in order', (_, kind) => {
+    it.each(MAP_DOCUMENTS.map((kind) => [kind.file, kind] as const))('accepts %s', (_, kind) => {
       expect(codes(kind, mapText(kind))).toEqual([]);
     });
 
-    it('says what is missing, unknown and too short', () => {
+    it('reports missing, unknown and too short sections', () => {
       const [stack] = MAP_DOCUMENTS;
       if (stack === undefined) throw new Error('no documents');
       const text = mapText(stack);
@@ -159,7 +159,7 @@ describe('map request', () => {
     ['--focus arch+tech', { focuses: ['tech', 'arch'] }],
     ['--focus=quality', { focuses: ['quality'] }],
     ['--paths src/app,docs --refresh', { paths: ['src/app', 'docs'], refresh: true }],
-  ])('%s', (text, expected) => {
+  ])('reads %j', (text, expected) => {
     expect(parseMapArguments(text)).toMatchObject({ status: 'ok', request: expected });
   });
 
@@ -173,14 +173,14 @@ describe('map request', () => {
     ['--paths a,,b', '"" cannot be used as a path'],
     ['--query x', 'Unknown option --query of /msw:map'],
     ['src', '"src" is not understood'],
-  ])('%s is refused', (text, reason) => {
+  ])('refuses %j', (text, reason) => {
     expect(parseMapArguments(text)).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining(reason),
     });
   });
 
-  it('survives the way to the command line', () => {
+  it('round-trips through the command line', () => {
     const option = fc.constantFrom(
       '--fast',
       '--refresh',
@@ -215,11 +215,11 @@ describe('map request', () => {
     ['a`b`', false],
     ['-rf', false],
     ['a\nb', false],
-  ])('%j may limit a map: %s', (path, expected) => {
+  ])('%j can limit a map: %s', (path, expected) => {
     expect(isSafePath(path)).toBe(expected);
   });
 
-  it('folders that files lie in', () => {
+  it('affected folders are derived from file paths', () => {
     expect(
       affectedPaths([
         'src/a/b.ts',
@@ -246,7 +246,7 @@ describe('map summary', () => {
   const documents = new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind, bodies)]));
   const input = { skeleton, documents, day: '2026-01-31' };
 
-  it('says on one page what the map says', () => {
+  it('summarises the map on one page', () => {
     expect(mapSummary(input)).toMatchInlineSnapshot(`
     "<!-- Made by MSW from the documents next to it; made again with every map. -->
 
@@ -305,7 +305,7 @@ describe('map summary', () => {
   `);
   });
 
-  it('is the same for the same map, short, and names nothing that is cut', () => {
+  it('is deterministic and short, and names nothing it cuts', () => {
     const many = Object.fromEntries(
       MAP_DOCUMENTS.flatMap(({ sections }) =>
         sections.map(({ title }) => [
@@ -326,7 +326,7 @@ describe('map summary', () => {
     expect(findClaims(text).map(({ text: said }) => said)).toContain('.planning/codebase/STACK.md');
   });
 
-  it('says what is missing', () => {
+  it('names missing documents', () => {
     expect(mapSummary({ ...input, documents: new Map() })).toContain('| STACK.md | - | not written |');
   });
 });

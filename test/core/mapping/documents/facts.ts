@@ -1,4 +1,4 @@
-// A small project as facts, for tests of what documents say about it.
+// The facts of a small project, for tests of what documents say about it.
 import type { MapFacts } from '../../../../src/core/mapping/documents/claim.ts';
 import { foldersOf } from '../../../../src/core/mapping/documents/closest-path.ts';
 

@@ -8,7 +8,7 @@ import { facts } from './facts.ts';
 const judge = (text: string) =>
   findClaims(text).map((claim) => ({ claim, verdict: judgeClaim(claim, facts) }));
 
-/** Each claim of a text in short. */
+/** A short form of each claim in a text. */
 const verdicts = (text: string): readonly string[] =>
   judge(text).map(({ verdict }) => {
     if (verdict.status === 'wrong') return `wrong: ${verdict.problem} > ${verdict.suggestion ?? '-'}`;
@@ -17,7 +17,7 @@ const verdicts = (text: string): readonly string[] =>
 
 const settled = (text: string): string => settleClaims(text, judge(text));
 
-it('changes nothing that is only told, and no link', () => {
+it('settling changes no mere mention and no link', () => {
   const told = 'The `start` in `src/app/main.ts:20`, `.env`, `image/png`.\n';
   expect(settled(told)).toBe(told);
   expect(settled('A [`page`](src/gone.ts) here.\n')).toBe('A [`page`](src/gone.ts) (not found) here.\n');
@@ -113,11 +113,11 @@ describe('a claim', () => {
     ['## Key Dependencies\n- `github.com/gin-gonic/gin` v1.9 - router', 'right'],
     ['## Key Dependencies\n- `node` 20', 'none'],
     ['## Key Dependencies\n- `expres` - server', undefined],
-  ])('%s', (text, expected) => {
+  ])('is judged in %j', (text, expected) => {
     expect(verdicts(text)).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  it('in a shell fence, a drawing of boxes and a tree of folders', () => {
+  it('is judged in a shell fence, a box drawing and a folder tree', () => {
     const text = [
       '```bash',
       'npm run build   # all',
@@ -151,13 +151,13 @@ describe('a claim', () => {
     ]);
   });
 
-  it('may name a new file only where new code is shown, in a folder that is there', () => {
+  it('may name a new file only in the section for new code, in an existing folder', () => {
     const text =
       '## Where to Add New Code\n- `src/app/new.ts` `src/apps/new.ts`\n## Special\n- `src/app/new.ts`\n';
     expect(verdicts(text).map((one) => one.split(':')[0])).toEqual(['new', 'wrong', 'wrong']);
   });
 
-  it('knows its place', () => {
+  it('has its position and section', () => {
     const [found] = findClaims('# T\n\n## Layers\n\nSee `src/x.ts`.\n');
     expect(found).toMatchObject({ line: 5, column: 5, section: 'Layers', text: 'src/x.ts' });
   });
@@ -182,12 +182,12 @@ describe('settling', () => {
       '```\n`npm run nope``src/nope.ts``a.ts, b.ts`\n```',
       '```\nnpm run nopesrc/nope.tsa.ts, b.ts (not found)\n```',
     ],
-  ])('%s', (text, expected) => {
+  ])('rewrites %j', (text, expected) => {
     expect(settled(text)).toBe(expected);
     expect(settled(settled(text))).toBe(expected);
   });
 
-  it('leaves nothing wrong, and nothing to do the second time', () => {
+  it('leaves nothing wrong, and changes nothing the second time', () => {
     const words = fc.constantFrom(
       ...[
         '`src/nope.ts`',
@@ -230,7 +230,7 @@ describe('settling', () => {
     );
   });
 
-  it('never throws, and reads a megabyte in one walk', () => {
+  it('never throws, and reads a megabyte in one pass', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof settled(text) === 'string'));
     for (const piece of [
       '`a',

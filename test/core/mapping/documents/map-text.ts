@@ -1,7 +1,7 @@
-// A document of the map as a mapper would write it, with what a test wants in it.
+// A map document as a mapper would write it, with the content a test needs.
 import type { MapDocument } from '../../../../src/core/mapping/documents/map-documents.ts';
 
-/** `bodies` by section title; "Not detected." elsewhere. */
+/** `bodies` is keyed by section title; other sections say "Not detected." */
 export const mapText = (
   kind: MapDocument,
   bodies: Readonly<Record<string, string>> = {},

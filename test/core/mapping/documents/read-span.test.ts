@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSpan } from '../../../../src/core/mapping/documents/read-span.ts';
 
-/** What a span says, in short: `path src/a.ts`, `path? text/html`, `script npm test`, `dependency react`. */
+/** A short form of a span: `path src/a.ts`, `path? text/html`, `script npm test`, `dependency react`. */
 const said = (text: string): readonly string[] =>
   readSpan(text).map((one) => {
     if (one.kind === 'dependency') return `dependency ${one.name}`;
@@ -45,7 +45,7 @@ describe('a path', () => {
     ['addon.c', 'path? addon.c'],
     ['v4/core/index.ts', 'path v4/core/index.ts'],
     ['2024/report.md', 'path 2024/report.md'],
-  ])('%s', (text, expected) => {
+  ])('is read from %j', (text, expected) => {
     expect(said(text)).toEqual([expected]);
   });
 
@@ -58,11 +58,11 @@ describe('a path', () => {
     ['src/.../index.ts', 'pattern src/.../index.ts'],
     ['*.{ts,tsx}', 'pattern *.{ts,tsx}'],
     ['<feature>.service.ts', 'pattern <feature>.service.ts'],
-  ])('that stands for many: %s', (text, expected) => {
+  ])('is read as a pattern: %s', (text, expected) => {
     expect(said(text)).toEqual([expected]);
   });
 
-  it('is each of several in one pair of backticks', () => {
+  it('is read for each of several in one pair of backticks', () => {
     expect(said('src/a.ts, src/b.ts')).toEqual(['path src/a.ts', 'path src/b.ts']);
     expect(said('src/a.ts -> src/b.ts')).toEqual(['path src/a.ts', 'path src/b.ts']);
   });
@@ -89,7 +89,7 @@ describe('a script', () => {
     ['node scripts/build.mjs', ['path scripts/build.mjs']],
     ['npx vitest run test/app/main.test.ts', ['path test/app/main.test.ts']],
     ['./scripts/release.sh --dry-run', ['path scripts/release.sh']],
-  ])('%s', (text, expected) => {
+  ])('is read from %j', (text, expected) => {
     expect(said(text)).toEqual(expected);
   });
 });
@@ -100,19 +100,19 @@ describe('a dependency', () => {
     ['@types/node', 'dependency @types/node'],
     ['react@18.2.0', 'dependency react'],
     ['@babel/core@^7', 'dependency @babel/core'],
-  ])('%s', (text, expected) => {
+  ])('is read from %j', (text, expected) => {
     expect(said(text)).toEqual([expected]);
   });
 });
 
-describe('none of them', () => {
+describe('anything else', () => {
   it.each(
     [
       // Identifiers, members and types.
       'finishTurn useState MAX_RETRIES DATABASE_URL process.env process.env.PORT res.json req.body console.log module.exports import.meta',
       'this.service Math.max JSON.parse Promise<void> Array<string> Map<K,V> foo() app.use() vi.fn() --verbose -x #main .button .map .toBe',
       'UserService user_id kebab-case camelCase any null true 200 404 1.2.3 v20.11.0 ^1.0.0 >=18 es2022 0.5 10/20',
-      // Products that end like files.
+      // Product names that end like file names.
       'Node.js Next.js Vue.js D3.js Three.js Socket.io ASP.NET',
       // Addresses, routes, registries.
       'https://example.com/a.html mailto:a@b.c git@github.com:a/b.git /api/users /users/:id /health.json ~/.config/app.json $HOME/a.ts',
@@ -121,7 +121,7 @@ describe('none of them', () => {
       // Tags and patterns.
       '<Button/> </div> <T> ^src/.*\\.ts$ \\d+ a|b a=b key:value',
     ].flatMap((line) => line.split(' ')),
-  )('%s', (text) => {
+  )('is ignored: %s', (text) => {
     expect(said(text)).toEqual([]);
   });
 
@@ -138,19 +138,19 @@ describe('none of them', () => {
     'key: value',
     '',
     '   ',
-  ])('%s', (text) => {
+  ])('is ignored: %j', (text) => {
     expect(said(text)).toEqual([]);
   });
 
   it.each(['text/html', 'lodash/fp', 'origin/main', 'and/or', 'fs/promises', 'I/O'])(
-    '%s only when there is such a folder',
+    'is a possible path: %s',
     (text) => {
       expect(said(text)).toEqual([`path? ${text}`]);
     },
   );
 });
 
-it('never throws, and reads a megabyte at once', () => {
+it('reading never throws, and is fast on a megabyte', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(readSpan(text))));
   const parts = fc.constantFrom(
     'src',

@@ -1,4 +1,4 @@
-// The skeleton as a whole: entry points, tests, pipelines, packages, what mappers read of it.
+// The skeleton as a whole: entry points, tests, pipelines, packages, and what mappers read of it.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const tree: Tree = {
 describe('assembleSkeleton', () => {
   const skeleton = treeOf(tree);
 
-  it('finds entry points and says why', () => {
+  it('finds entry points and states why', () => {
     expect(skeleton.entryPoints).toEqual([
       { path: 'Dockerfile', why: 'starts `node dist/cli.js`' },
       { path: 'lib/index.js', why: 'package.json main' },
@@ -55,7 +55,7 @@ describe('assembleSkeleton', () => {
     'support/tool.py',
     'resources/serve.go',
     'app/snapshots/take.rs',
-  ])('finds what starts in %s', (path) => {
+  ])('finds the entry point in %s', (path) => {
     expect(treeOf({ [path]: { main: 'main' } }).entryPoints).toEqual([{ path, why: 'main' }]);
   });
 
@@ -64,16 +64,16 @@ describe('assembleSkeleton', () => {
     'spec/helpers/run.rb',
     'pkg/testdata/main.go',
     'tests/fixtures/app/main.py',
-  ])('takes %s for a part of the tests', (path) =>
+  ])('treats %s as part of the tests', (path) =>
     expect(treeOf({ [path]: { main: 'main' } }).entryPoints).toEqual([]),
   );
 
-  it('does not take what a tool writes for the main language', () => {
+  it('does not count generated files towards the main language', () => {
     const { languages } = treeOf({ 'a.py': { lines: 10 }, 'site.css': { lines: 9000, generated: true } });
     expect(languages.map(({ name }) => name)).toEqual(['Python']);
   });
 
-  it('knows how it is tested', () => {
+  it('finds how the project is tested', () => {
     expect(skeleton.tests).toEqual({
       runners: ['vitest', 'playwright'],
       commands: ['npm test', 'npm run test:e2e'],
@@ -90,9 +90,9 @@ describe('assembleSkeleton', () => {
       { Makefile: 'TEST := x\ntest: build\n\tgo test\ncheck-all:\n', 'a_test.go': [] },
     ],
     ['recipes', ['just test'], { justfile: 'test *args:\n  pytest\n', 'test_a.py': [] }],
-    ['what everybody types', ['go test ./...'], { 'go.mod': 'module a\n', 'a_test.go': [] }],
+    ['the usual command', ['go test ./...'], { 'go.mod': 'module a\n', 'a_test.go': [] }],
     [
-      'nothing for npm without a script',
+      'nothing for npm without a test script',
       [],
       { 'package.json': '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}' },
     ],
@@ -112,7 +112,7 @@ describe('assembleSkeleton', () => {
     ]);
   });
 
-  it('knows packages, members, lockfiles, native code, settings and secrets', () => {
+  it('finds packages, members, lockfiles, native code, settings and secrets', () => {
     expect(skeleton.packages).toEqual([
       { name: '@x/p', folder: 'packages/p', manifest: 'packages/p/package.json', dependsOn: ['app'] },
     ]);
@@ -122,7 +122,7 @@ describe('assembleSkeleton', () => {
     expect(skeleton.config).toContainEqual({ path: '.env', kind: 'secret' });
   });
 
-  it('draws the graph', () => {
+  it('summarises the import graph', () => {
     expect(skeleton.imports).toMatchObject({
       cycles: [['lib/a.js', 'lib/index.js']],
       fanIn: [
@@ -134,20 +134,20 @@ describe('assembleSkeleton', () => {
     });
   });
 
-  it('says of a broken manifest and a broken pipeline that they are', () => {
+  it('reports a broken manifest and a broken pipeline', () => {
     const broken = treeOf({ 'package.json': '{', '.github/workflows/x.yml': 'a: [' });
     expect(broken.name).toBe('tree');
     expect(broken.diagnostics.map(({ path }) => path)).toEqual(['package.json', '.github/workflows/x.yml']);
   });
 
-  it('says the same about many files once', () => {
+  it('reports the same problem of many files once', () => {
     const many = Array.from({ length: 50 }, (_, at) => [`f${at}.ts`, { problem: 'It is odd.' }] as const);
     const { diagnostics } = treeOf(Object.fromEntries(many));
     expect(diagnostics.at(-1)).toEqual({ path: null, message: '30 more files: It is odd.' });
     expect(diagnostics).toHaveLength(21);
   });
 
-  it('is total, and the same for the same findings', () => {
+  it('never throws, and is deterministic', () => {
     const name = fc.constantFrom(
       'a',
       'b.ts',
@@ -224,7 +224,7 @@ describe('skeletonSlice', () => {
   );
 
   it.each(['tech', 'arch', 'quality', 'concerns'] as const)(
-    'of %s is bounded and its lines are short',
+    'for %s is bounded and has short lines',
     (focus) => {
       const lines = skeletonSlice(treeOf(many), focus).split('\n');
       expect(lines.length).toBeLessThanOrEqual(301);
@@ -242,7 +242,7 @@ describe('skeletonSlice', () => {
 });
 
 describe('skeletonText', () => {
-  it('shows names from the codebase without what a terminal would obey', () => {
+  it('strips terminal control sequences from names of the codebase', () => {
     const text = skeletonText(treeOf({ 'a\u001b[2J\nb.ts': { problem: 'It is odd.' } }));
     expect(text).toContain('a b.ts: It is odd.');
     expect(text).not.toContain('\u001b');

@@ -8,7 +8,7 @@ import { hintsOf } from '../../../../src/core/mapping/skeleton/source-hints.ts';
 import { type Tree, treeOf } from './tree-of.ts';
 
 describe('manifests', () => {
-  // What manifests say, and that no text makes reading them throw.
+  // What manifests say; no text makes reading them throw.
   function read(path: string, text: string) {
     const reading = readManifest(path, text);
     if (reading.status === 'broken') return reading.reason;
@@ -214,7 +214,7 @@ describe('manifests', () => {
       'pom.xml',
       'build.gradle',
       'Gemfile',
-    ])('takes no longer for crafted text in %s', (path) => {
+    ])('stays fast on crafted text in %s', (path) => {
       for (const piece of endless) {
         for (const before of ['', 'gem', 'version', 'implementation', 'module', 'a', '[a', 'include']) {
           expect(['ok', 'broken']).toContain(readManifest(path, `${before}${piece.repeat(40_000)}`).status);
@@ -222,7 +222,7 @@ describe('manifests', () => {
       }
     });
 
-    it('survives fields of the wrong kind', () => {
+    it('accepts fields of the wrong type', () => {
       const value = fc.oneof(
         fc.json().map((text): unknown => JSON.parse(text)),
         fc.constant(null),
@@ -254,14 +254,14 @@ describe('manifests', () => {
       ['requirements.in', 'python'],
       ['x.gemspec', 'bundler'],
       ['package.json.bak', null],
-    ])('knows %s', (path, kind) => {
+    ])('recognises %s', (path, kind) => {
       expect(manifestKind(path)).toBe(kind);
     });
   });
 });
 
 describe('roles', () => {
-  // What files and folders are for.
+  // The roles of files and folders.
   describe('isTestFile', () => {
     it.each([
       'src/a.test.ts',
@@ -275,7 +275,7 @@ describe('roles', () => {
       'e2e/login.ts',
       'a.spec.tsx',
       'test/x.bats',
-    ])('takes %s', (path) => expect(isTestFile(path)).toBe(true));
+    ])('accepts %s', (path) => expect(isTestFile(path)).toBe(true));
 
     it.each([
       'src/a.ts',
@@ -289,7 +289,7 @@ describe('roles', () => {
       'test/index.d.ts',
       'a_test.txt',
       'test/utils.js',
-    ])('leaves %s', (path) => expect(isTestFile(path)).toBe(false));
+    ])('rejects %s', (path) => expect(isTestFile(path)).toBe(false));
   });
 
   describe('isSecret', () => {
@@ -309,7 +309,7 @@ describe('roles', () => {
       'my-service-account-1.json',
       'terraform.tfstate',
       '.netrc',
-    ])('names %s only', (path) => expect(isSecret(path)).toBe(true));
+    ])('includes %s', (path) => expect(isSecret(path)).toBe(true));
 
     it.each([
       'src/credentials.ts',
@@ -319,7 +319,7 @@ describe('roles', () => {
       'keys.md',
       'package.json',
       'monkey.txt',
-    ])('opens %s', (path) => expect(isSecret(path)).toBe(false));
+    ])('excludes %s', (path) => expect(isSecret(path)).toBe(false));
   });
 
   describe('isLeftOut', () => {
@@ -375,7 +375,7 @@ describe('roles', () => {
       ['A.java', 'class A { static public void main(final String... a) {} }', { main: 'main method' }],
       ['A.scala', 'object A extends App {\n', { main: 'main method' }],
       ['A.kt', 'object A { @JvmStatic fun main(a: Array<String>) {} }', { main: 'main function' }],
-    ])('%s: %j', (path, text, expected) => expect(hintsOf(path, text)).toMatchObject(expected));
+    ])('are read from %s: %j', (path, text, expected) => expect(hintsOf(path, text)).toMatchObject(expected));
   });
 
   describe('imageCommand', () => {
@@ -384,14 +384,14 @@ describe('roles', () => {
       ['CMD one\nFROM y\nCMD two \\\n  three\n', 'two    three'],
       ['FROM x\n', null],
       ['CMD ["broken\n', '["broken'],
-    ])('%j', (text, command) => expect(imageCommand(text)).toBe(command));
+    ])('is read from %j', (text, command) => expect(imageCommand(text)).toBe(command));
   });
 
   describe('folders', () => {
     const roles = (tree: Tree) =>
       Object.fromEntries(treeOf(tree).folders.map(({ path, role }) => [path, role]));
 
-    it('goes by what lies in them before what they are called', () => {
+    it('are classified by their content before their name', () => {
       const tree: Tree = {
         'src/a.ts': [],
         'checks/a.test.ts': [],
@@ -434,7 +434,7 @@ describe('roles', () => {
       });
     });
 
-    it('takes dist for built only where there are sources beside it', () => {
+    it('treat dist as built only if sources exist next to it', () => {
       const built: Tree = { 'package.json': '{}', 'dist/a.js': [], 'src/a.ts': [] };
       const shipped: Tree = { 'package.json': '{}', 'dist/a.js': [] };
       expect(roles(built).dist).toBe('generated');

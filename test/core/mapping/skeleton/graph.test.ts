@@ -1,4 +1,4 @@
-// Circles and hot spots, against the plainest way to say what they are; imports that are lines of their own.
+// Cycles and hot spots, compared with the simplest definition of them; imports that are lines of their own.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,14 +51,14 @@ describe('hotSpots', () => {
   const log = (author: string, day: string, ...files: string[]) =>
     `\u0001${author}\u0002${day}\u0003\0\n${files.join('\0')}\0`;
 
-  it('reads what git prints, names with line ends too', () => {
+  it('reads git’s output, including file names with line breaks', () => {
     expect(readHistory(log('a@x', '2026-01-02', 'a.ts', 'b\nc.ts') + log('b@x', '2026-01-01'))).toEqual([
       { author: 'a@x', day: '2026-01-02', files: ['a.ts', 'b\nc.ts'] },
       { author: 'b@x', day: '2026-01-01', files: [] },
     ]);
   });
 
-  it('weighs changes with size, and leaves out what is gone or was touched once', () => {
+  it('weighs changes by size, and omits files that are gone or were touched once', () => {
     const history = readHistory(
       log('a', '2026-01-03', 'big.ts', 'gone.ts') +
         log('b', '2026-01-02', 'big.ts', 'small.ts', 'gone.ts', 'once.ts') +
@@ -75,19 +75,19 @@ describe('hotSpots', () => {
     ]);
   });
 
-  it('does not count a commit that sweeps over everything', () => {
+  it('ignores a commit that touches almost everything', () => {
     const many = Array.from({ length: 101 }, (_, at) => `f${at}.ts`);
     expect(hotSpots(readHistory(log('a', '2026-01-01', ...many).repeat(3)), new Map([['f1.ts', 5]]))).toEqual(
       [],
     );
   });
 
-  it('never throws on what is no history', () => {
+  it('never throws on text that is not a history', () => {
     fc.assert(fc.property(fc.string(), (text) => readHistory(text).length >= 0));
   });
 });
 
-it('reads includes, not those in comments, texts and long lines', () => {
+it('includes are read, except in comments, strings and long lines', () => {
   const text = [
     '#include "a.h" // "no.h"',
     ' # include <b/c.hpp>',
@@ -112,7 +112,7 @@ it('reads includes, not those in comments, texts and long lines', () => {
   ]);
 });
 
-it('says which includes stand below a condition, and takes no guard for one', () => {
+it('includes below a condition are marked, but not those inside an include guard', () => {
   const text =
     '#ifndef A_H\n#define A_H\n#include "a.h"\n#if X\n#include "b.h"\n#endif\n#include "c.h"\n#endif\n';
   expect(lineImports('include', text).imports?.map(({ text: name, optional }) => [name, optional])).toEqual([
@@ -122,7 +122,7 @@ it('says which includes stand below a condition, and takes no guard for one', ()
   ]);
 });
 
-it('reads the head of a Kotlin file and what it declares outside classes', () => {
+it('the head of a Kotlin file and its top-level declarations are read', () => {
   const text = `@file:JvmName("X")
 /* import a.no */
 package a.\`in\`.b

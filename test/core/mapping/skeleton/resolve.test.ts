@@ -1,4 +1,4 @@
-// Where imports lead, language by language.
+// How imports are resolved, language by language.
 
 import { describe, expect, it } from 'vitest';
 import type { RawImport } from '../../../../src/core/mapping/skeleton/facts/source-facts.ts';
@@ -25,7 +25,7 @@ describe('JavaScript and TypeScript', () => {
     ],
     ['a folder', ['a.ts -> b/index.ts'], { 'a.ts': ['./b'], 'b/index.ts': code }],
     ['the folder above', ['x/a.js -> index.js'], { 'x/a.js': ['..'], 'index.js': code }],
-    ['a question behind', ['a.ts -> b.svg'], { 'a.ts': ['./b.svg?raw'], 'b.svg': { imports: null } }],
+    ['a query suffix', ['a.ts -> b.svg'], { 'a.ts': ['./b.svg?raw'], 'b.svg': { imports: null } }],
     ['one platform', ['a.js -> b.ios.js'], { 'a.js': ['./b'], 'b.ios.js': code, 'b.android.js': code }],
     [
       'paths of tsconfig, with comments',
@@ -86,7 +86,7 @@ describe('JavaScript and TypeScript', () => {
     expect(edgesOf(tree)).toEqual(expected);
   });
 
-  it('names packages, and whether a manifest that holds declares them', () => {
+  it('names packages, and whether an applicable manifest declares them', () => {
     const tree: Tree = {
       'package.json': '{"dependencies":{"a":"1"}}',
       'sub/package.json': '{"devDependencies":{"@s/b":"1"}}',
@@ -101,7 +101,7 @@ describe('JavaScript and TypeScript', () => {
     ]);
   });
 
-  it('says what leads nowhere', () => {
+  it('reports imports that resolve to nothing', () => {
     const texts = ['./gone', '../../out', '@/no', './dist/made.js'];
     expect(missingIn({ 'a.ts': texts })).toEqual(['./gone', '@/no']);
   });
@@ -126,7 +126,7 @@ describe('Python', () => {
     ['a module', ['a.py -> p/b.py'], { 'a.py': python('p.b'), 'p/b.py': code, 'p/__init__.py': code }],
     ['below src', ['tests/t.py -> src/p/b.py'], { 'tests/t.py': python('p.b', 'f'), 'src/p/b.py': code }],
     [
-      'a module that is taken',
+      'an imported module',
       ['a.py -> p/b.py'],
       { 'a.py': python('p', 'b'), 'p/b.py': code, 'p/__init__.py': code },
     ],
@@ -192,7 +192,7 @@ describe('Python', () => {
     expect(edgesOf(tree)).toEqual(expected);
   });
 
-  it('knows the standard library and packages by another name', () => {
+  it('recognises the standard library, and packages imported under another name', () => {
     const tree: Tree = {
       'pyproject.toml': '[project]\nname = "p"\ndependencies = ["PyYAML>=6", "ruamel_yaml"]',
       'a.py': {
@@ -202,7 +202,7 @@ describe('Python', () => {
     expect(outsideOf(tree)).toEqual(['numpy undeclared', 'os standard', 'ruamel declared', 'yaml declared']);
   });
 
-  it('takes what a folder of requirements names for declared', () => {
+  it('treats packages in a folder of requirements as declared', () => {
     const tree: Tree = {
       'requirements/base.txt': 'flask>=3\n',
       'requirements/dev.txt': '-r base.txt\n',
@@ -212,7 +212,7 @@ describe('Python', () => {
   });
 });
 
-describe('Python that is not there', () => {
+describe('a missing Python module', () => {
   const missing = (...imports: readonly RawImport[]): Tree => ({
     'pyproject.toml': '[tool.setuptools_scm]\nversion_file = "src/p/_version.py"\n',
     'src/p/__init__.py': code,
@@ -222,7 +222,7 @@ describe('Python that is not there', () => {
   });
   const from = (text: string, ...names: string[]): RawImport => ({ text, kind: 'static', names });
 
-  it('is not what a build makes, a namespace, or what is only tried', () => {
+  it('is not reported for build output, a namespace package or an optional import', () => {
     const tree = missing(
       from('.', '_fast'),
       from('p._fast', 'f'),
@@ -233,7 +233,7 @@ describe('Python that is not there', () => {
     expect(missingIn(tree)).toEqual([]);
   });
 
-  it('is not what a module makes below itself when it is loaded', () => {
+  it('is not reported for modules that another module creates at run time', () => {
     const tree = missing(
       from('.six.moves', 'queue'),
       from('p.six.moves.urllib.parse', 'urlencode'),
@@ -255,14 +255,14 @@ describe('Python that is not there', () => {
     ]);
   });
 
-  it('is a module that only the package of fits', () => {
+  it('is reported only within the project’s own package', () => {
     expect(missingIn(missing(from('.gone', 'f'), from('p.gone.deeper', 'f')))).toEqual([
       '.gone',
       'p.gone.deeper',
     ]);
   });
 
-  it('is declared with the distribution that it comes with', () => {
+  it('is declared if its distribution is', () => {
     const tree: Tree = {
       'pyproject.toml': '[project]\nname = "p"\ndependencies = ["pytest", "opentelemetry-sdk", "cffi"]\n',
       'a.py': ['_pytest.config', 'opentelemetry.sdk.trace', '_cffi_backend', '_other'],
@@ -290,12 +290,12 @@ describe('Go', () => {
     'internal/s/s.go': code,
   };
 
-  it('leads to the folder of a package', () => {
+  it('resolves to the folder of a package', () => {
     expect(edgesOf(tree)).toEqual(['cmd/x/main.go -> internal/s']);
     expect(missingIn(tree)).toEqual(['ex.com/m/gone']);
   });
 
-  it('follows modules in folders, what replaces them, and leaves released ones outside', () => {
+  it('resolves modules in folders and replacements, but not released ones', () => {
     const modules: Tree = {
       'go.mod': 'module ex.com/m\nrequire (\n\tex.com/m/plug v1.0.0\n\tother.com/fork v1.2.0\n)\n',
       'svc/go.mod': 'module ex.com/m/svc\nreplace other.com/fork v1.2.0 => ../fork // for now\n',
@@ -424,7 +424,7 @@ describe('Rust', () => {
     expect(missingIn(tree)).toEqual([]);
   });
 
-  it('knows a dependency by the name that its manifest gives it', () => {
+  it('recognises a dependency by the name its manifest gives it', () => {
     const tree: Tree = {
       'Cargo.toml':
         '[workspace]\nmembers = ["a", "b"]\n[workspace.dependencies]\nrng = { package = "rand" }\n',
@@ -443,7 +443,7 @@ describe('Rust', () => {
     expect(outsideOf(tree)).toEqual(['rand declared', 'serde_yaml declared']);
   });
 
-  it('leads into another crate of the workspace', () => {
+  it('resolves into another crate of the workspace', () => {
     const tree: Tree = {
       'x/Cargo.toml': '[package]\nname = "x-core"\n',
       'x/src/lib.rs': code,
@@ -461,7 +461,7 @@ describe('Java', () => {
     imports: texts.map((text) => ({ text, kind: 'static' as const })),
   });
 
-  it('leads to classes, nested ones and members to the file, packages to their folder', () => {
+  it('resolves classes, nested classes and members to their file, and packages to their folder', () => {
     const tree: Tree = {
       'src/main/java/a/B.java': java('a'),
       'src/main/java/a/c/D.java': java(
@@ -483,8 +483,8 @@ describe('Java', () => {
   });
 });
 
-describe('Java that is not read', () => {
-  it('is found as a template, and a stand-in of tests claims no package', () => {
+describe('Java that is not read directly', () => {
+  it('is found as a template; a test stub claims no package', () => {
     const java = (packageName: string, ...texts: string[]) => ({
       packageName,
       imports: texts.map((text) => ({ text, kind: 'static' as const })),
@@ -501,7 +501,7 @@ describe('Java that is not read', () => {
 });
 
 describe('Kotlin', () => {
-  it('leads to what files declare, wherever they lie, from Java too', () => {
+  it('resolves to declarations in any file, also from Java', () => {
     const kotlin = (packageName: string, declares: readonly string[], ...texts: string[]) => ({
       packageName,
       declares,
@@ -538,7 +538,7 @@ describe('C and C++', () => {
     imports: texts.map((text): RawImport => ({ text, kind: 'static', form: 'angle' })),
   });
 
-  it('leads beside the file, to include folders, and to the one path that ends so', () => {
+  it('resolves next to the file, in include folders, and to the only path with that ending', () => {
     const tree: Tree = {
       'src/a.c': quoted('a.h', '../other/b.h', 'pkg/c.h', 'deep/d.hpp'),
       'src/a.h': code,
@@ -563,7 +563,7 @@ describe('C and C++', () => {
     ]);
   });
 
-  it('takes the nearest of several, a standard name for the standard, and its own file when quoted', () => {
+  it('chooses the nearest of several, prefers the standard library for standard names, and its own file when quoted', () => {
     const tree: Tree = {
       'a/x/one.c': quoted('util.h', 'time.h'),
       'a/util.h': code,
@@ -578,7 +578,7 @@ describe('C and C++', () => {
     ]);
   });
 
-  it('misses what lies below its own folders, not what a build writes or others bring', () => {
+  it('reports missing headers below its own folders, but not build output or third-party headers', () => {
     const tree: Tree = {
       'lib/a.c': quoted('lib/gone.h', './near.h', 'config.h', 'made.h', 'gtest/gtest.h', 'Python.h'),
       'lib/made.h.in': { imports: null },
@@ -587,7 +587,7 @@ describe('C and C++', () => {
   });
 });
 
-it('does not miss what lies outside of the folder that is mapped', () => {
+it('imports outside the mapped folder are not reported as missing', () => {
   const tree: Tree = {
     'a.ts': ['../../shared/b', '../dist/made'],
     'p/__init__.py': code,

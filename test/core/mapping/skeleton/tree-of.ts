@@ -1,4 +1,4 @@
-// A codebase of a few lines, as the skeleton is assembled from it.
+// A minimal codebase, in the form from which the skeleton is assembled.
 
 import { assembleSkeleton } from '../../../../src/core/mapping/skeleton/assemble-skeleton.ts';
 import type { Skeleton } from '../../../../src/core/mapping/skeleton/facts/skeleton.ts';
@@ -19,7 +19,7 @@ export const plainFacts: SourceFacts = {
   problem: null,
 };
 
-/** By path: facts that differ from the plain ones; the text of a manifest or of settings; names of imports. */
+/** By path: facts that differ from the defaults; the text of a manifest or of settings; names of imports. */
 export type Tree = Readonly<Record<string, string | readonly string[] | Partial<SourceFacts>>>;
 
 export function treeOf(tree: Tree): Skeleton {

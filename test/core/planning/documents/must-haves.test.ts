@@ -1,4 +1,4 @@
-// What of must_haves is kept, and which patterns nothing can match.
+// The parts of must_haves that are kept, and patterns that can match nothing.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilable, patternProblem } from '../../../../src/core/planning/documents/link-pattern.ts';
@@ -20,7 +20,7 @@ describe('a pattern', () => {
     '^[\'"]use client',
     'one\ntwo',
     "split\\('\\\\n'\\)",
-  ])('%j can be found', (pattern) => expect(patternProblem(pattern)).toBeNull());
+  ])('%j is accepted', (pattern) => expect(patternProblem(pattern)).toBeNull());
 
   it.each([
     ['(', 'is not a regular expression'],
@@ -36,9 +36,9 @@ describe('a pattern', () => {
     ['fetch\\\\(x', 'escaped twice'],
     ['from\\\\s+db', 'escaped twice'],
     ['items[]', 'has an empty []'],
-  ])('%j: it %s', (pattern, why) => expect(patternProblem(pattern)?.why).toContain(why));
+  ])('%j is refused: it %s', (pattern, why) => expect(patternProblem(pattern)?.why).toContain(why));
 
-  it('is refused only where it is found in no text of such a kind', () => {
+  it('is refused only if it matches no text of its kind', () => {
     const words = fc.array(fc.constantFrom('import', 'db', ' ', '$', '\n', '(', '.', 'x;'), {
       maxLength: 12,
     });
@@ -51,7 +51,7 @@ describe('a pattern', () => {
     );
   });
 
-  it('is an error of its plan, whatever it is', () => {
+  it('is an error of its plan when refused', () => {
     const codes = (pattern: string) =>
       readPlan(`---\nmust_haves:\n  key_links:\n    - from: a\n      to: b\n      pattern: ${pattern}\n---\n`)
         .diagnostics.filter(({ severity }) => severity === 'error')
@@ -70,9 +70,9 @@ describe('a prohibition', () => {
     ['"MUST NOT: log"', [{ statement: 'MUST NOT: log' }]],
     ['MUST NOT: log', [{ 'MUST NOT': 'log' }]],
     ['{rule: "no eval"}', [{ rule: 'no eval' }]],
-  ])('%s is kept', (item, kept) => expect(read(item).mustHaves.prohibitions).toEqual(kept));
+  ])('is kept: %s', (item, kept) => expect(read(item).mustHaves.prohibitions).toEqual(kept));
 
-  it.each(['""', '{status: open, kind: x}', '[a]'])('%s is told, since it says nothing', (item) => {
+  it.each(['""', '{status: open, kind: x}', '[a]'])('is reported when it says nothing: %s', (item) => {
     const { mustHaves, diagnostics } = read(item);
     expect(mustHaves.prohibitions).toEqual([]);
     expect(diagnostics.map(({ code }) => code)).toEqual(['prohibition-empty']);

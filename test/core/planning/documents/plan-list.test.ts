@@ -14,7 +14,7 @@ const plans: readonly ListedPlan[] = [
   { file: '01-02-PLAN.md', objective: null, done: true },
 ];
 
-/** The section of phase 1 behind its goal. */
+/** The section of phase 1 after its goal. */
 function listed(section: string, written = plans): string {
   const text = HEAD + section + TAIL;
   const roadmap = readRoadmap(text, null);
@@ -84,9 +84,11 @@ describe('the folder of a phase', () => {
     ['3', `${'long '.repeat(20)}name`, null, `03-${'long-'.repeat(12).slice(0, -1)}`],
     ['1', 'Base', 'CK', 'CK-01-base'],
     ['PROJ-42', 'Base', 'CK', 'PROJ-42-base'],
-  ])('%s %s', (number, name, code, folder) => expect(phaseFolderName(number, name, code)).toBe(folder));
+  ])('for %s %s with code %s is %s', (number, name, code, folder) =>
+    expect(phaseFolderName(number, name, code)).toBe(folder),
+  );
 
-  it('pads what is a number', () => {
+  it('has its number padded to two digits', () => {
     expect(['7', '07', '2.10', '16c'].map(paddedPhase)).toEqual(['07', '07', '02.10', '16c']);
   });
 });
@@ -98,7 +100,7 @@ it.each([
 ])('for %j a planner reads %j', (work, documents) => expect(mapReading(work)).toEqual(documents));
 
 describe('the files of a phase', () => {
-  it('tells plans and summaries by their names', () => {
+  it('separates plans from summaries by name', () => {
     const names = ['01-01-PLAN.md', '01-01-SUMMARY.md', '3-PLAN-01-setup.md', 'PLAN-OUTLINE.md', 'notes.md'];
     expect(phaseFiles(names, ['PLAN-01.md', 'SUMMARY-01.md', 'PLAN-A.md'])).toEqual({
       plans: ['01-01-PLAN.md', 'plans/PLAN-01.md'],
@@ -107,7 +109,7 @@ describe('the files of a phase', () => {
     });
   });
 
-  it('takes a numbered plan wherever a hyphen stands before it', () => {
+  it('includes a numbered plan if a hyphen precedes the number', () => {
     const parts = fc.constantFrom('PLAN', 'plan', '-', '-', '1', 'a', '.md', '.MD', 'SUMMARY');
     const names = fc.array(parts, { maxLength: 8 }).map((words) => words.join(''));
     fc.assert(

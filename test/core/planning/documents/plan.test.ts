@@ -55,7 +55,7 @@ src/b.ts, src/c.ts</files>
 describe('readPlan', () => {
   const plan = readPlan(PLAN);
 
-  it('keeps every scalar as it is written', () => {
+  it('keeps every scalar as written', () => {
     expect(plan).toMatchObject({
       phase: '01-foundation',
       plan: '02',
@@ -80,7 +80,7 @@ describe('readPlan', () => {
     });
   });
 
-  it('finds the tasks, not what is quoted, and counts as gsd-core does beside it', () => {
+  it('finds the tasks, ignores quoted ones, and counts like gsd-core', () => {
     expect(plan.tasks.map(({ name, id, kind }) => ({ name, id, kind }))).toEqual([
       { name: 'Task 1: a && b => c', id: null, kind: 'auto' },
       { name: 'Two', id: 'seed-2', kind: 'auto' },
@@ -98,7 +98,7 @@ describe('readPlan', () => {
     expect(PLAN.slice(first?.start, first?.end)).toMatch(/^<task type="auto" tdd[\s\S]*<\/task>$/);
   });
 
-  it('says where something is not closed', () => {
+  it('reports where an element is unclosed', () => {
     expect(plan.diagnostics.map(({ code, line }) => [code, line])).toEqual([
       ['task-unclosed', 47],
       ['element-unclosed', 47],
@@ -123,7 +123,7 @@ describe('readPlan', () => {
       '---\nmust_haves:\n  key_links:\n    - from: a\n      to: b\n      pattern: "("\n---\n',
       ['key-link-pattern'],
     ],
-  ])('of %j tells %j', (text, codes) => {
+  ])('reports for %j: %j', (text, codes) => {
     expect(readPlan(text).diagnostics.map(({ code }) => code)).toEqual(codes);
   });
 
@@ -153,7 +153,7 @@ describe('readPlan', () => {
     }
   });
 
-  it('is not stopped by a rule line in the body, and skips stacked blocks', () => {
+  it('ignores a rule line in the body, and skips stacked blocks', () => {
     const text =
       '---\nplan: 01\n---\n---\nplan: 09\n---\n\n<task>\n<name>A</name>\n---\n<done>x</done>\n</task>\n';
     const plan = readPlan(text);
@@ -161,7 +161,7 @@ describe('readPlan', () => {
     expect(plan.tasks).toMatchObject([{ name: 'A', done: 'x' }]);
   });
 
-  it('reads headings as tasks where there are no tags', () => {
+  it('reads headings as tasks if there are no tags', () => {
     const plan = readPlan('## Task 1: One\nx\n```\n## Task 9: quoted\n```\n## Task 2: Two\n');
     expect(plan.tasks.map(({ name }) => name)).toEqual(['Task 1: One', 'Task 2: Two']);
     expect(plan.compatTaskCount).toBe(3);

@@ -12,7 +12,7 @@ import {
 const read = (value: unknown) => readPlanningConfig(JSON.stringify(value));
 
 describe('readPlanningConfig', () => {
-  it('has defaults for a file that is not there', () => {
+  it('uses defaults for a missing file', () => {
     const { config, diagnostics } = readPlanningConfig(null);
     expect(diagnostics).toEqual([]);
     expect(config).toMatchObject({
@@ -33,7 +33,7 @@ describe('readPlanningConfig', () => {
     });
   });
 
-  it('reads what the first generation wrote', () => {
+  it('reads settings of the first generation', () => {
     const { config, diagnostics } = read({
       mode: 'yolo',
       depth: 'comprehensive',
@@ -86,7 +86,7 @@ describe('readPlanningConfig', () => {
     });
   });
 
-  it('says which values make no sense and uses the default for them', () => {
+  it('reports invalid values and uses their defaults', () => {
     const { config, diagnostics } = read({
       mode: 'fast',
       workflow: { research: 'yes', subagent_timeout: -1 },
@@ -116,7 +116,7 @@ describe('readPlanningConfig', () => {
 });
 
 describe('misspelt keys', () => {
-  it('are named with what they may mean', () => {
+  it('are reported with a suggestion', () => {
     const { diagnostics } = read({ model_profil: 'budget', workflow: { reserch: false, verifer: false } });
     expect(diagnostics.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
       '"model_profil" in config.json is unknown: it has no effect. Write "model_profile" if that is what it means.',
@@ -125,7 +125,7 @@ describe('misspelt keys', () => {
     ]);
   });
 
-  it('are none of those that gsd-core documents', () => {
+  it('are never keys that gsd-core documents', () => {
     const require = createRequire(import.meta.url);
     const folder = dirname(require.resolve('@opengsd/gsd-core/package.json'));
     const pages = readFileSync(join(folder, 'gsd-core', 'references', 'planning-config.md'), 'utf8');
@@ -142,7 +142,7 @@ describe('misspelt keys', () => {
 describe('unusedSettings', () => {
   const unusedIn = (settings: unknown) => unusedSettings(read(settings).config);
 
-  it('names what asks for something that MSW does not have', () => {
+  it('names settings for features that MSW does not have', () => {
     expect(
       unusedIn({
         model_profile: 'adaptive',
@@ -158,7 +158,7 @@ describe('unusedSettings', () => {
       workflow: { verifier: false, test_command: 'make check', use_worktrees: false },
     },
     { model_profile: 'inherit', git: { branching_strategy: 'milestone' } },
-  ])('names nothing of %j', (settings) => expect(unusedIn(settings)).toEqual([]));
+  ])('reports nothing for %j', (settings) => expect(unusedIn(settings)).toEqual([]));
 });
 
 it.each([

@@ -47,7 +47,7 @@ Plans:
 `;
 
 describe('readRoadmap', () => {
-  it('reads phases with what is said of them, not what is quoted', () => {
+  it('reads phases with their details, and ignores quoted ones', () => {
     const { phases, withoutDetails } = readRoadmap(ROADMAP, null);
     expect(phases.map(({ number, name }) => [number, name])).toEqual([
       ['1', 'Base'],
@@ -73,8 +73,8 @@ describe('readRoadmap', () => {
     ['in either order', '| 1. New | v1.1 | 0/2 | Planned |', '| 1. Old | v1.0 | 2/2 | Complete |'],
     ['by their names', '| 1. New | | 0/2 | Planned |', '| 1. Old | | 2/2 | Complete |'],
     ['by their places', '| 1. Was | | 2/2 | Complete |', '| 1. Newer | | 0/2 | Planned |'],
-    ['by the name of one that is folded away', '| 1. Old | | 2/2 | Complete |', ''],
-  ])('leaves out rows of other milestones with the same numbers, %s', (_, ...rows) => {
+    ['by the name of a folded one', '| 1. Old | | 2/2 | Complete |', ''],
+  ])('drops rows of other milestones with the same numbers, %s', (_, ...rows) => {
     const table = ['| Phase | Milestone | Plans Complete | Status |', '|---|---|---|---|', ...rows];
     const old =
       '<details>\n<summary>✅ v1.0 First</summary>\n\n- [x] Phase 1: Old (2/2 plans)\n\n</details>\n\n';
@@ -93,7 +93,7 @@ describe('readRoadmap', () => {
     for (const { plans } of progress) expect(ROADMAP.slice(plans.start, plans.end)).toBe(plans.text);
   });
 
-  it('keeps to the milestone, and leaves out what is folded away', () => {
+  it('reads only the milestone, without folded parts', () => {
     const text = `## v1.0 Old\n### Phase 1: A\n## v1.1 New\n### Phase 2: B\n### Phase 3: needs v2.0 of C\n## v1.2 Next\n### Phase 4: D\n<details>\n### Phase 5: E\n</details>\n`;
     const numbers = (milestone: string | null) =>
       readRoadmap(text, milestone).phases.map(({ number }) => number);
@@ -104,7 +104,7 @@ describe('readRoadmap', () => {
 });
 
 describe('phase ids', () => {
-  it('do not count padding', () => {
+  it('ignore padding', () => {
     expect(['01', '2.10', '02.01', '12a', 'PROJ-042'].map(phaseKey)).toEqual([
       '1',
       '2.10',
@@ -114,7 +114,7 @@ describe('phase ids', () => {
     ]);
   });
 
-  it('are in order', () => {
+  it('sort in order', () => {
     const sorted = ['21', '2.10', '2A', '2.1', '10', '2', '1'].sort(comparePhases);
     expect(sorted).toEqual(['1', '2', '2.1', '2.10', '2A', '10', '21']);
   });
@@ -126,13 +126,13 @@ describe('phase ids', () => {
     ['2-api', '02', true],
     ['20-api', '2', false],
     ['notes', '1', false],
-  ])('folder %s belongs to %s: %s', (folder, id, belongs) => {
+  ])('match folder %s to %s: %s', (folder, id, belongs) => {
     expect(isFolderOf(folder, id)).toBe(belongs);
   });
 });
 
 describe('readRequirements', () => {
-  it('reads both surfaces', () => {
+  it('reads both the checklist and the table', () => {
     const text =
       '- [ ] **A-01**: one\n- [x] **AUTH-2**: two\n\n| Requirement | Phase | Status |\n|---|---|---|\n| A-01 | Phase 1 | Pending |\n';
     const { items, traces } = readRequirements(text);
@@ -154,12 +154,12 @@ describe('the current milestone', () => {
     return [phases.map(({ number }) => number), elsewhere];
   };
 
-  it('is the one that the list marks as begun, where STATE names none', () => {
+  it('is the one marked as begun in the list, if STATE names none', () => {
     const list = '- ✅ **v1.0 First** - shipped\n- 🚧 **v1.1 Second** - in progress\n\n';
     expect(numbers(`${list}## v1.0 First\n\n### Phase 1: Old\n\n${section}`, null)).toEqual([['2'], ['1']]);
   });
 
-  it('is the only one that has not shipped, where nothing names or marks one', () => {
+  it('is the only unshipped one, if none is named or marked', () => {
     const again = '## v1.1 Second\n\n- [ ] **Phase 1: Now**\n\n### Phase 1: Now\n';
     const text = `## v1.0 First (shipped)\n\n- [x] **Phase 1: Old**\n\n### Phase 1: Old\n\n${again}`;
     const { phases, scope } = readRoadmap(text, null);
@@ -170,19 +170,19 @@ describe('the current milestone', () => {
     expect(readRoadmap(text, 'v1.0').scope.shipped).toBe(true);
   });
 
-  it('has its boxes also in a list in front of all milestones', () => {
+  it('can have its checkboxes in a list before all milestones', () => {
     const [phase] = readRoadmap(`## Phases\n\n- [x] **Phase 2: Now**\n\n${section}`, 'v1.1').phases;
     expect(phase?.checkbox?.checked).toBe(true);
   });
 
-  it('holds no older one that is folded away in it', () => {
+  it('does not include an older one folded inside it', () => {
     expect(numbers(`${section}\n${older}`)).toEqual([['2'], ['1']]);
     expect(
       numbers(`${section}\n<details>\n<summary>More</summary>\n\n### Phase 3: Then\n\n</details>\n`),
     ).toEqual([['2', '3'], []]);
   });
 
-  it('ends at the next heading that is marked like one', () => {
+  it('ends at the next heading marked as a milestone', () => {
     expect(numbers(`${section}\n## 📋 Later\n\n### Phase 9: Some day\n`)).toEqual([['2'], ['9']]);
   });
 

@@ -74,13 +74,13 @@ describe('readState', () => {
     expect(readState(text)).toMatchObject({ lastActivity, lastActivityText });
   });
 
-  it('knows where each value stands, and nothing in fences', () => {
+  it('finds the position of each value, and ignores fences', () => {
     const text = `\`\`\`\nStatus: quoted\n\`\`\`\n${PLAIN}`;
     const field = readState(text).field('Status');
     expect(text.slice(field?.start, field?.end)).toBe('Ready to execute');
   });
 
-  it('takes what the body does not say from the frontmatter', () => {
+  it('takes values missing in the body from the frontmatter', () => {
     const state = readState(
       '---\nmilestone: v1.0\ncurrent_phase: 03\nstatus: planning\nstopped_at: "Fixed "foo": bar # baz"\nprogress:\n  percent: 5\n---\n# State\n',
     );

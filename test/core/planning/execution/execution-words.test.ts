@@ -72,11 +72,11 @@ describe('isNamed', () => {
     ['**/*.md', 'docs/a.md', true],
     ['', 'a', false],
     ['.', 'a', false],
-  ])('%s and %s', (pattern, path, expected) => {
+  ])('compares %s with %s', (pattern, path, expected) => {
     expect(isNamed([pattern], path)).toBe(expected);
   });
 
-  it('is quick on hostile patterns', () => {
+  it('is fast on hostile patterns', () => {
     expect(isNamed([`${'**/'.repeat(200)}*a*a*a*a*b`], `${'a/'.repeat(200)}${'a'.repeat(5000)}`)).toBe(false);
   });
 });
@@ -89,7 +89,7 @@ describe('the commits of a plan', () => {
     ['feat(01-021): x', '01-02', false],
     ['docs(01): create phase plan', '01-02', false],
     ['feat: (01-02): x', '01-02', false],
-  ])('%s of %s', (subject, plan, expected) => {
+  ])('match %s to %s', (subject, plan, expected) => {
     expect(isOfPlan(subject, plan)).toBe(expected);
   });
 
@@ -99,7 +99,7 @@ describe('the commits of a plan', () => {
 });
 
 describe('readCheckpoint', () => {
-  it('reads the block from its heading on', () => {
+  it('reads the block from its heading onwards', () => {
     const text =
       'Work is done so far.\n\n## CHECKPOINT REACHED\n\n**Type:** checkpoint:decision\n**Current Task:** **Task 3:** Choose';
     expect(readCheckpoint(text)).toMatchObject({ type: 'decision', task: 3 });
@@ -112,9 +112,9 @@ describe('readCheckpoint', () => {
     '```\n## CHECKPOINT REACHED\n```',
     'a ## CHECKPOINT REACHED',
     '',
-  ])('takes %j for none', (text) => expect(readCheckpoint(text)).toBeNull());
+  ])('finds none in %j', (text) => expect(readCheckpoint(text)).toBeNull());
 
-  it('waits for a person where the type is not named', () => {
+  it('waits for a person if no type is given', () => {
     expect(readCheckpoint('## CHECKPOINT REACHED')).toMatchObject({ type: 'human-action', task: null });
   });
 });
@@ -129,16 +129,21 @@ describe('autoAnswer', () => {
   it.each<[string, ReturnType<typeof readPlan>, ReturnType<typeof at>, string | null]>([
     ['approves a verification', withTasks(task('human-verify', '')), at('human-verify', 2), 'approved'],
     ['takes the first option', withTasks(task('decision', options)), at('decision', null), 'one: First'],
-    ['leaves an action', withTasks(task('human-action', '')), at('human-action', 2), null],
+    ['does not decide an action', withTasks(task('human-action', '')), at('human-action', 2), null],
     [
-      'leaves what only a person may allow',
+      'does not allow what only a person may allow',
       withTasks(task('human-verify', '', ' gate="blocking-human"')),
       at('human-verify', 2),
       null,
     ],
-    ['leaves what is not in the plan', withTasks(task('decision', options)), at('human-verify', 2), null],
     [
-      'leaves a package',
+      'does not decide a checkpoint missing from the plan',
+      withTasks(task('decision', options)),
+      at('human-verify', 2),
+      null,
+    ],
+    [
+      'does not approve a package',
       withTasks(task('decision', options)),
       at('decision', 2, 'Gate: blocking-human'),
       null,
@@ -166,7 +171,7 @@ describe('findAssigned', () => {
 });
 
 describe('markBlocked', () => {
-  it.each(['\n', '\r\n'])('says so in the frontmatter and nowhere else (%j)', (end) => {
+  it.each(['\n', '\r\n'])('sets the status in the frontmatter and changes nothing else (%j)', (end) => {
     const text = summaryText('01').replaceAll('\n', end);
     const marked = markBlocked(text);
     expect(readSummary(marked).status).toBe('blocked');
@@ -177,7 +182,7 @@ describe('markBlocked', () => {
     );
   });
 
-  it('never throws, and leaves a text without frontmatter alone', () => {
+  it('never throws, and does not change a text without frontmatter', () => {
     expect(markBlocked('# S\n')).toBe('# S\n');
     fc.assert(fc.property(fc.string(), (text) => markBlocked(`---\n${text}`).length > 0));
   });
@@ -249,13 +254,13 @@ describe('missingForPlan', () => {
       { summary: { path: 's.md', text: markBlocked(summaryText('01')) } },
       ['The summary says blocked'],
     ],
-  ])('finds %s missing', (_, change, expected) => {
+  ])('reports %s missing', (_, change, expected) => {
     const missing = missingForPlan({ ...whole, ...change });
     expect(missing).toHaveLength(expected.length);
     for (const [index, words] of expected.entries()) expect(missing[index]).toContain(words);
   });
 
-  it('wants a commit for each task that changed files', () => {
+  it('requires a commit for each task that changed files', () => {
     const two = readPlan(
       planText({
         plan: '01',

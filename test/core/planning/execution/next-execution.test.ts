@@ -45,20 +45,28 @@ const inShort = (step: ExecutionStep) => ({
 
 describe('nextExecution', () => {
   it.each<[string, readonly ExecutionPlan[], Partial<ReturnType<typeof inShort>>]>([
-    ['runs what is apart together', [plan('a'), plan('b')], { status: 'run', batch: ['a fresh', 'b fresh'] }],
     [
-      'runs one after the other what shares a file',
+      'runs independent plans together',
+      [plan('a'), plan('b')],
+      { status: 'run', batch: ['a fresh', 'b fresh'] },
+    ],
+    [
+      'runs plans that share a file one after the other',
       [plan('a', { files: ['src/x.ts'] }), plan('b', { files: ['./src/x.ts'] })],
       { batch: ['a fresh'] },
     ],
     [
-      'and what shares a folder',
+      'runs plans that share a folder one after the other',
       [plan('a', { files: ['src/'] }), plan('b', { files: ['src/deep/x.ts'] })],
       { batch: ['a fresh'] },
     ],
-    ['and what names no file', [plan('a', { files: [] }), plan('b')], { batch: ['a fresh'] }],
     [
-      'never more than allowed',
+      'runs plans that name no file one after the other',
+      [plan('a', { files: [] }), plan('b')],
+      { batch: ['a fresh'] },
+    ],
+    [
+      'never runs more than allowed',
       ['a', 'b', 'c', 'd'].map((id) => plan(id)),
       { batch: ['a fresh', 'b fresh', 'c fresh'] },
     ],
@@ -159,7 +167,7 @@ describe('nextExecution', () => {
     expect(inShort(nextExecution(plans, limits))).toMatchObject(expected);
   });
 
-  it('runs one at a time where the project wants no parallel work', () => {
+  it('runs one at a time if the project allows no parallel work', () => {
     expect(nextExecution([plan('a'), plan('b')], { ...limits, parallel: false }).batch).toHaveLength(1);
   });
 
@@ -184,7 +192,7 @@ describe('nextExecution', () => {
       autoAnswer: fc.constantFrom(null, 'yes'),
     });
 
-  it('always has a step, and never one that nobody can take', () => {
+  it('always has a step, and never an impossible one', () => {
     const plans = fc
       .tuple(...Array.from({ length: 6 }, (_, index) => anyPlan(index)))
       .map((all) => all.map((one, index): ExecutionPlan => ({ id: String(index), ...one })));
@@ -213,27 +221,27 @@ const begin = (now: Marks, previous: Beginning | null = null, said = NOBODY): Be
 const rested = (begun: Beginning, rest: Marks, ended = 200): Beginning => ({ ...begun, rest, ended });
 
 describe('beginPlan', () => {
-  it('takes what was changed before for the user’s, unless they gave it away', () => {
+  it('treats earlier changes as the user’s, unless the user released them', () => {
     expect(begin({ 'a.js': 'x', 'b.js': 'y' }).before).toEqual({ 'a.js': 'x', 'b.js': 'y' });
     expect(begin({ 'a.js': 'x', 'b.js': 'y' }, null, { kept: {}, taken: { 'a.js': 'x' } }).before).toEqual({
       'b.js': 'y',
     });
   });
 
-  it('keeps what an interrupted executor changed for the plan', () => {
+  it('treats changes of an interrupted executor as the plan’s', () => {
     const first = begin({ 'mine.txt': 'u' });
     const again = begin({ 'mine.txt': 'u', 'src/a.js': 'half' }, first);
     expect(again.before).toEqual({ 'mine.txt': 'u' });
     expect(changedSince(again.before, { 'mine.txt': 'u', 'src/a.js': 'half' })).toEqual(['src/a.js']);
   });
 
-  it('takes what changed while the plan waited for the user’s, and the rest for the plan’s', () => {
+  it('treats changes made while the plan waited as the user’s, and the rest as the plan’s', () => {
     const waited = rested(begin({}), { 'src/a.js': 'half', 'src/b.js': 'half' });
     const again = begin({ 'src/a.js': 'half', 'src/b.js': 'by hand', 'c.js': 'new' }, waited);
     expect(again.before).toEqual({ 'src/b.js': 'by hand', 'c.js': 'new' });
   });
 
-  it('still knows what was in a file of both before', () => {
+  it('remembers the user’s version of a file that both changed', () => {
     const both = rested(begin({ 'a.js': 'user' }), { 'a.js': 'user and plan' });
     expect(begin({ 'a.js': 'user and plan' }, both).before).toEqual({ 'a.js': 'user' });
   });
@@ -242,20 +250,26 @@ describe('beginPlan', () => {
 describe('unexplained', () => {
   const plan = (beginning: Beginning | null) => ({ files: ['src/'], beginning });
   it.each<[string, Beginning | null, Marks, Partial<typeof NOBODY>, readonly string[]]>([
-    ['nothing that no plan names', null, { 'other.txt': 'x', '.planning/STATE.md': 's' }, {}, []],
+    ['no file that no plan names', null, { 'other.txt': 'x', '.planning/STATE.md': 's' }, {}, []],
     ['a change before the first executor', null, { 'src/a.js': 'x' }, {}, ['src/a.js']],
-    ['not one that the user spoke of', null, { 'src/a.js': 'x' }, { kept: { 'src/a.js': 'x' } }, []],
-    ['one that changed since', null, { 'src/a.js': 'y' }, { taken: { 'src/a.js': 'x' } }, ['src/a.js']],
-    ['not what an executor at work changed', begin({}), { 'src/a.js': 'x' }, {}, []],
-    ['not what it left', rested(begin({}), { 'src/a.js': 'x' }), { 'src/a.js': 'x' }, {}, []],
+    ['no file that the user decided about', null, { 'src/a.js': 'x' }, { kept: { 'src/a.js': 'x' } }, []],
     [
-      'what changed while it waited',
+      'a file that changed since that decision',
+      null,
+      { 'src/a.js': 'y' },
+      { taken: { 'src/a.js': 'x' } },
+      ['src/a.js'],
+    ],
+    ['no change of a running executor', begin({}), { 'src/a.js': 'x' }, {}, []],
+    ['no change that it left', rested(begin({}), { 'src/a.js': 'x' }), { 'src/a.js': 'x' }, {}, []],
+    [
+      'a change made while it waited',
       rested(begin({}), { 'src/a.js': 'x' }),
       { 'src/a.js': 'y' },
       {},
       ['src/a.js'],
     ],
-    ['what was there before it', begin({ 'src/a.js': 'x' }), { 'src/a.js': 'x' }, {}, ['src/a.js']],
+    ['a change made before it', begin({ 'src/a.js': 'x' }), { 'src/a.js': 'x' }, {}, ['src/a.js']],
   ])('names %s', (_, beginning, now, said, expected) => {
     expect(unexplained([plan(beginning)], now, { ...NOBODY, ...said })).toEqual(expected);
   });
@@ -268,14 +282,14 @@ describe('leftoversOf', () => {
     { files: ['src/b.js'], beginning: { ...begin({}), ended: 150, ...more } },
   ];
 
-  it('names what changed, what no plan names and what is not the user’s', () => {
+  it('names changed files that no plan names and that are not the user’s', () => {
     expect(leftoversOf(own, now, [])).toEqual({ own: ['src/helper.js'], shared: [], unclaimed: [] });
     expect(leftoversOf(own, { ...now, 'mine.txt': 'both' }, [])).toMatchObject({ shared: ['mine.txt'] });
     const left = { ...own.beginning, left: [{ file: 'src/helper.js', why: 'x' }] };
     expect(leftoversOf({ ...own, beginning: left }, now, [])).toMatchObject({ own: [] });
   });
 
-  it('blames nobody for what another executor at work may have made', () => {
+  it('reports nothing that another running executor may have made', () => {
     expect(leftoversOf(own, now, other({ ended: null }))).toEqual({ own: [], shared: [], unclaimed: [] });
     expect(leftoversOf(own, now, other({}))).toMatchObject({ own: [], unclaimed: ['src/helper.js'] });
     expect(leftoversOf(own, now, other({ touched: ['src/helper.js'] }))).toMatchObject({ unclaimed: [] });
@@ -306,14 +320,14 @@ describe('leftoversOf', () => {
 
 describe('noteLeft', () => {
   const lines = [prose`- \`a.js\`: left`];
-  it('puts its section before the self-check, once', () => {
+  it('inserts its section before the self-check, once', () => {
     const noted = noteLeft('# S\n\nText.\n\n## Self-Check: PASSED\n', lines);
     expect(noted).toBe('# S\n\nText.\n\n## Left Uncommitted\n\n- `a.js`: left\n\n## Self-Check: PASSED\n');
     expect(noteLeft(noted, lines)).toBe(noted);
     expect(noteLeft(noted, [])).toContain('## Left Uncommitted\n\nNone.\n\n## Self-Check');
   });
 
-  it('leaves a summary alone that has nothing to tell', () => {
+  it('leaves a summary alone if there is nothing to report', () => {
     expect(noteLeft('# S\n', [])).toBe('# S\n');
     expect(noteLeft('# S\n', lines)).toBe('# S\n\n## Left Uncommitted\n\n- `a.js`: left\n');
   });

@@ -38,8 +38,8 @@ const mail = {
     .map((phase) => ({ ...phase, name: 'Mail', goal: 'It is sent', requirements: ['M-01'] })),
 };
 
-describe('a roadmap that is folded', () => {
-  it('keeps what is not of the milestone: other milestones, the backlog, the words of people', () => {
+describe('a folded roadmap', () => {
+  it('keeps everything outside the milestone: other milestones, the backlog, people’s words', () => {
     const text = [
       '# Roadmap: X',
       '',
@@ -110,7 +110,7 @@ describe('a roadmap that is folded', () => {
 
   const words = fc.stringMatching(/^[a-zA-Z0-9 $&|.,*-]{1,30}$/).map((text) => `Note ${text.trim()}`);
   const eol = fc.constantFrom('\n', '\r\n');
-  it('loses no line that is not of a phase, is the same the second time, and takes the next milestone', () => {
+  it('loses no line outside the phases, is stable when folded again, and accepts the next milestone', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 4 }), eol, fc.nat(5), (notes, end, place) => {
         const parts = roadmapDocument(plainAnswers).split('\n## ');
@@ -122,7 +122,7 @@ describe('a roadmap that is folded', () => {
         expect(isFolded(folded, 'v1.0')).toBe(true);
         expect(foldRoadmap(folded, till, DATE)).toBe(folded);
         expect(readRoadmap(folded, 'v1.0').phases).toEqual([]);
-        // Below a phase or its milestone's heading the words are the phase's, and in the archive.
+        // Below a phase or its milestone's heading the words belong to the phase and move to the archive.
         if (![2, 4].includes(place % parts.length)) for (const note of notes) expect(folded).toContain(note);
         expect(folded.replaceAll('\r\n', '').includes('\n')).toBe(end === '\n');
         const begun = beginInRoadmap(folded, mail);
@@ -140,7 +140,7 @@ describe('versions', () => {
     ['v2', 'v3'],
     ['v1.2.3', 'v1.3'],
     ['alpha', 'alpha-next'],
-  ])('behind %s comes %s', (version, next) => expect(nextVersion(version)).toBe(next));
+  ])('after %s comes %s', (version, next) => expect(nextVersion(version)).toBe(next));
 
   it.each([
     ['## v1.0 Till', true],
@@ -151,13 +151,13 @@ describe('versions', () => {
     ['v11.0', false],
     ['v1.0-beta', false],
     ['dev1.0', false],
-  ])('v1.0 in %s: %s', (line, is) => expect(namesVersion(line, 'v1.0')).toBe(is));
+  ])('find v1.0 in %s: %s', (line, is) => expect(namesVersion(line, 'v1.0')).toBe(is));
 });
 
 describe('MILESTONES.md', () => {
   const shipped = { ...till, tasks: 3, accomplishments: ['# Sales', 'Reports'], passed: [], carried: 0 };
   const later = { ...shipped, version: 'v1.1', name: 'Mail' };
-  it('has the newest first, each once, whatever else stands there', () => {
+  it('lists the newest first, each once, whatever else it contains', () => {
     const one = noteShipped(null, shipped, DATE);
     expect(one).toContain(
       '## v1.0 Till (Shipped: 2026-03-04)\n\n**Phases completed:** 2 phases, 3 plans, 3 tasks\n',
@@ -181,7 +181,7 @@ describe('STATE.md', () => {
   const labels =
     '# State\n\n**Current Phase:** 2\n**Total Phases:** 2\n**Status:** Phase 2 complete\n**Progress:** 100%\n**Last Activity:** 2026-01-01\n\n## Mine\n\nWords.\n';
   const begun = { version: 'v1.1', name: 'Mail', phases: [{ number: '3', name: 'Mail' }] };
-  it('follows in the other spelling, too, and keeps what a person wrote', () => {
+  it('is updated in the other spelling too, and keeps what a person wrote', () => {
     const closed = closeState(labels, till, { passed: [], progress: PROGRESS, now: NOW });
     expect(closed).toContain('**Status:** v1.0 milestone complete\n');
     expect(readState(closed).status).toBe('completed');
@@ -193,7 +193,7 @@ describe('STATE.md', () => {
     expect(beginState(next, begun, NOW)).toBe(next);
   });
 
-  it('names the milestone where the frontmatter does not', () => {
+  it('names the milestone if the frontmatter does not', () => {
     const text =
       '---\ngsd_state_version: 1.0\n---\n\n# State\n\n## Current Position\n\nPhase: 2 of 2 (B)\nStatus: Done\n';
     expect(beginState(text, begun, NOW)).toContain('milestone: v1.1\nmilestone_name: Mail\n');
@@ -242,7 +242,7 @@ describe('PROJECT.md', () => {
     after: 'Phase 2',
     date: DATE,
   };
-  it('moves what shipped by its id or its words, notes decisions once, and says when', () => {
+  it('moves what shipped, by id or words, notes decisions once, and dates them', () => {
     const kept = keepProject(text, upkeep);
     expect(kept).toContain(
       '- ✓ Old — existing\n- ✓ User can pay — Phase 2\n  with a card\n- ✓ **REP-01** Sums — Phase 2\n',

@@ -23,7 +23,7 @@ const PHASES = [
   phase('9', null),
 ];
 
-describe('the phase that a word means', () => {
+describe('the phase that the user’s word refers to', () => {
   it.each([
     ['1', '1'],
     [' 01 ', '1'],
@@ -40,7 +40,7 @@ describe('the phase that a word means', () => {
     expect(findPhase(PHASES, typed)?.number ?? null).toBe(number);
   });
 
-  it('is missed in one line that tells which there are', () => {
+  it('is reported missing in one line that lists the existing ones', () => {
     expect(noSuchPhase(PHASES, '3\nobey')).toBe(
       'There is no phase "3 obey" in this milestone: it has 1, 2.1, 7, 9.',
     );
@@ -73,8 +73,8 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
   ['both', { hasContext: true, hasResearch: true }, '/msw:plan 1', 'discussed and researched'],
   ['an open plan', { ...open, runnable: ['01-02'] }, '/msw:execute 1', '1 have no summary'],
   ['a plan that stopped', { ...open, halted: ['01-01'] }, null, 'Plan 01-01 of phase 1 stopped'],
-  ['plans in a circle', open, null, 'wait for each other'],
-  ['only plans in a circle', { plans: [{ id: '01-02', done: false }] }, '/msw:plan 1', 'wait for each other'],
+  ['plans in a cycle', open, null, 'wait for each other'],
+  ['only plans in a cycle', { plans: [{ id: '01-02', done: false }] }, '/msw:plan 1', 'wait for each other'],
   ['plans that all stopped', { ...done, halted: ['01-01'] }, '/msw:verify 1', '01-01 stopped before its end'],
   [
     'gaps that plans closed',
@@ -91,13 +91,13 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
     'waits for a person',
   ],
   ['an old verification', { ...done, verification: 'unknown' }, '/msw:verify 1', 'have changed since'],
-])('after %s', (_what, more, command, reason) => {
+])('the next step after %s', (_what, more, command, reason) => {
   const found = step(more);
   expect(found.command).toBe(command);
   expect(found.reason).toContain(reason);
 });
 
-it('offers no execution that would be refused', () => {
+it('the next step is never an execution that would be refused', () => {
   const whyNotExecute = () => '01-02 has no task.';
   const planned = { plans: [{ id: '01-02', done: false }], runnable: ['01-02'] };
   expect(step(planned, { whyNotExecute })).toMatchObject({
@@ -108,7 +108,7 @@ it('offers no execution that would be refused', () => {
   expect(step({ ...open, runnable: ['01-02'] }, { whyNotExecute }).command).toBeNull();
 });
 
-it('begins a project only where nothing is written', () => {
+it('the next step starts a project only if nothing is written yet', () => {
   const unplanned = standingOf({ phases: [], roadmap: null, state: null });
   expect(nextStep(unplanned).command).toBe('/msw:init');
   expect(nextStep(unplanned, { existing: '.planning/PROJECT.md' })).toMatchObject({
@@ -118,7 +118,7 @@ it('begins a project only where nothing is written', () => {
   });
 });
 
-it('skips the talk where the project does', () => {
+it('the next step skips the discussion if the project does', () => {
   expect(step({}, { skipDiscuss: true })).toMatchObject({
     action: 'plan',
     command: '/msw:plan 1',
@@ -126,7 +126,7 @@ it('skips the talk where the project does', () => {
   });
 });
 
-it('asks for no verification where the project wants none', () => {
+it('the next step is not a verification if the project has switched it off', () => {
   const next = (more: Partial<PhaseFacts>) =>
     nextStep(standingOf({ phases: [{ ...untouched, ...more }], roadmap, state: null, verifier: false }));
   expect(next(done)).toMatchObject({ action: 'complete', command: null });

@@ -13,7 +13,7 @@ describe('readPlanOptions', () => {
     ['--research 3', { phase: '3', gaps: false, research: true, accept: false }],
     ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: false }],
     ['3 --accept', { phase: '3', gaps: false, research: null, accept: true }],
-  ])('%j', (raw, options) => expect(readPlanOptions(raw)).toEqual({ status: 'ok', options }));
+  ])('reads %j', (raw, options) => expect(readPlanOptions(raw)).toEqual({ status: 'ok', options }));
 
   it.each([
     ['', 'Name the phase'],
@@ -21,12 +21,12 @@ describe('readPlanOptions', () => {
     ['1 --fast', '--fast'],
     ['1 --research --skip-research', 'exclude'],
     ['1 --gaps --accept', 'stands alone'],
-  ])('%j is refused', (raw, words) => {
+  ])('refuses %j', (raw, words) => {
     expect(readPlanOptions(raw)).toMatchObject({ status: 'refused', reason: expect.stringContaining(words) });
   });
 });
 
-it('a brief holds one inert line for each thing that a document says', () => {
+it('a brief has one inert line for each statement of a document', () => {
   const brief: PlanBrief = {
     phase: '1',
     name: 'Base\n# Not a heading',
@@ -54,7 +54,7 @@ it('a brief holds one inert line for each thing that a document says', () => {
 });
 
 describe('the plan format', () => {
-  it('holds an example that is valid where nothing is there yet', () => {
+  it('contains an example that is valid in an empty project', () => {
     const plan = readPlan(PLAN_EXAMPLE);
     const found = validatePlan(plan, {
       fileName: '01-01-PLAN.md',

@@ -1,4 +1,4 @@
-// Where a project stands when its documents are of any age, or contradict each other.
+// The standing of a project whose documents are of any age or contradict each other.
 import { describe, expect, it } from 'vitest';
 import { type Roadmap, readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../../src/core/planning/documents/state.ts';
@@ -34,7 +34,7 @@ const bare = { folder: null };
 const state = (position: string, milestone = 'v1.0') =>
   readState(`---\nmilestone: ${milestone}\n---\n\n# Project State\n\n## Current Position\n\n${position}\n`);
 
-/** `x` ticked, ` ` not, null without a checkbox; behind it the status of its row. */
+/** `x` ticked, ` ` not, null without a checkbox; then the status of its row. */
 type Line = readonly [number: string, box: 'x' | ' ' | null, row?: string];
 const roadmap = (...lines: readonly Line[]) =>
   readRoadmap(
@@ -57,7 +57,7 @@ const at = (witnesses: Partial<Witnesses> & Pick<Witnesses, 'phases'>) => {
   return [found.kind, found.phase?.number ?? null, found.progress.completed_phases];
 };
 
-describe('two folders with one number', () => {
+describe('two folders with the same number', () => {
   const shared = phase('1', { ...begun, runnable: ['y'], rivals: ['01-other'] });
   const standing = standingOf({
     phases: [shared],
@@ -65,7 +65,7 @@ describe('two folders with one number', () => {
     state: state('Phase: 1 of 1'),
   });
 
-  it('are for a person to sort out: nothing is brought in line, and no command is offered', () => {
+  it('are left to a person: nothing is synchronised, and no command is offered', () => {
     expect(standing).toMatchObject({
       kind: 'unclear',
       left: expect.stringContaining('01-name and 01-other'),
@@ -75,7 +75,7 @@ describe('two folders with one number', () => {
 });
 
 it.each(['✅ Complete', '**Complete**', 'Completed', '✓ Done', 'Shipped'])(
-  'takes %s in the table for complete, and leaves it',
+  '%s in the table counts as complete, and is not changed',
   (status) => {
     const document = roadmap(['1', null, status], ['2', null]);
     const phases = [phase('1', executed), phase('2')];
@@ -91,7 +91,7 @@ it.each([
   ['[█████░░░░░] 78% (41/53 plans of all milestones)', '[█████░░░░░] 78% (41/53 plans of all milestones)'],
   ['[░░░░░░░░░░] 0% (0/2 plans)', '[█████░░░░░] 50% (1/2 plans)'],
   ['0%', '50%'],
-])('keeps up a percentage of its own plans alone: %s', (before, after) => {
+])('a percentage is updated only if it covers only its own plans: %s', (before, after) => {
   const of = (progress: string) => state(`Phase: 1 of 1 (N)\nStatus: In progress\n\nProgress: ${progress}`);
   const standing = standingOf({
     phases: [phase('1', { ...verified, ...begun })],
@@ -101,7 +101,7 @@ it.each([
   expect(syncState(of(before).document.text, standing, '2026-01-01')).toContain(`Progress: ${after}\n`);
 });
 
-it('leaves STATE of a milestone that the roadmap calls shipped', () => {
+it('STATE of a milestone that the roadmap calls shipped is not changed', () => {
   const text = '## v1.0 First (shipped)\n\n- [x] **Phase 1: N**\n\n### Phase 1: N\n';
   const before = state('Phase: 1 of 1 (N)\nStatus: Waiting\nProgress: [░░░░░░░░░░] 0%');
   const found = standingOf({ phases: [phase('1', bare)], roadmap: readRoadmap(text, 'v1.0'), state: before });
@@ -109,7 +109,7 @@ it('leaves STATE of a milestone that the roadmap calls shipped', () => {
   expect(syncState(before.document.text, found, '2026-01-01')).toBe(before.document.text);
 });
 
-describe('a phase is left behind', () => {
+describe('a phase counts as finished', () => {
   it.each<[string, readonly Line[], readonly PhaseFacts[], unknown]>([
     [
       'when it is verified',
@@ -196,7 +196,7 @@ describe('a phase is left behind', () => {
     expect(at({ phases, roadmap: roadmap(...lines) })).toEqual(expected);
   });
 
-  it('by its summaries where the project verifies nothing', () => {
+  it('by its summaries if the project has no verification', () => {
     const phases = [phase('1', executed), phase('2')];
     expect(at({ phases, roadmap: roadmap(['1', ' '], ['2', ' ']), verifier: false })).toEqual([
       'working',
@@ -206,7 +206,7 @@ describe('a phase is left behind', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of phases', () => {
   const lines: readonly Line[] = [
     ['1', 'x'],
     ['2', 'x'],
@@ -215,17 +215,17 @@ describe('the order', () => {
   ];
   const phases = lines.map(([number]) => phase(number));
 
-  it('is that of the numbers, wherever a phase was inserted', () => {
+  it('follows the numbers, wherever a phase was inserted', () => {
     expect(at({ phases, roadmap: roadmap(...lines) })).toEqual(['working', '2.1', 2]);
   });
 
-  it('is left to whoever works on a later phase first', () => {
+  it('is left to a user who works on a later phase first', () => {
     const here = state('Phase: 3 of 4 (N)\nStatus: In progress');
     expect(at({ phases, roadmap: roadmap(...lines), state: here })).toEqual(['working', '3', 2]);
   });
 });
 
-describe('a phase that is opened again', () => {
+describe('a reopened phase', () => {
   const lines: readonly Line[] = [
     ['1', 'x'],
     ['2', ' '],
@@ -236,12 +236,12 @@ describe('a phase that is opened again', () => {
     ['Phase: 1 of 2 (N)\nStatus: In progress', { ...executed, verification: 'gaps_found' }, '1'],
     ['Phase: 1 of 2 (N)\nStatus: In progress', executed, '2'],
     ['Phase: 2 of 2 (N)\nStatus: In progress', begun, '2'],
-  ] as const)('%j', (position, more, expected) => {
+  ] as const)('is current or not, given %j', (position, more, expected) => {
     const phases = [phase('1', more), phase('2')];
     expect(at({ phases, roadmap: roadmap(...lines), state: state(position) })[1]).toBe(expected);
   });
 
-  it('is told of when nothing else is open, with the command', () => {
+  it('is reported with its command when nothing else is open', () => {
     const phases = [phase('1', begun), phase('2', { ...executed, verification: 'gaps_found' })];
     const found = standingOf({ phases, roadmap: roadmap(['1', 'x'], ['2', 'x']), state: null });
     expect(nextStep(found)).toMatchObject({
@@ -253,7 +253,7 @@ describe('a phase that is opened again', () => {
   });
 });
 
-describe('nothing to bring in line', () => {
+describe('nothing to synchronise', () => {
   const folded = readRoadmap('# R\n<details>\n### Phase 1: Old\n</details>\n', null);
   it.each([
     ['no roadmap', { roadmap: null }, 'unplanned', 'init'],
@@ -272,7 +272,7 @@ describe('nothing to bring in line', () => {
   });
 });
 
-describe('documents that contradict each other', () => {
+describe('contradictory documents', () => {
   const sections = readRoadmap(
     '# R\n\n## v1.0 First\n\n### Phase 1: N\n\n## v1.1 Second\n\n### Phase 2: N\n',
     'v3.0',
@@ -285,7 +285,7 @@ describe('documents that contradict each other', () => {
       null,
     ],
     [
-      'a phase behind the last',
+      'a phase after the last',
       { roadmap: roadmap(['1', ' ']), state: state('Phase: 12 of 12 (N)'), phases: [phase('1')] },
       'STATE.md is at phase 12, and the last phase of ROADMAP.md is 1: correct the line "Phase" of STATE.md.',
       '/msw:discuss 1',
@@ -321,12 +321,12 @@ describe('documents that contradict each other', () => {
       [phase('2')],
       ['2', ' '],
     ],
-  ] as const)('but not %s', (_, position, phases, line) => {
+  ] as const)('are not assumed for %s', (_, position, phases, line) => {
     const found = standingOf({ phases, roadmap: roadmap(line), state: state(position) });
     expect(found).toMatchObject({ kind: 'working', left: null, moved: true });
   });
 
-  it('a position before the first phase moves when that has begun', () => {
+  it('a position before the first phase moves when that phase begins', () => {
     const found = (folder: string | null) =>
       standingOf({
         phases: [phase('5', { folder })],
@@ -337,7 +337,7 @@ describe('documents that contradict each other', () => {
   });
 });
 
-// STATE brought in line with it.
+// STATE synchronised with the standing.
 const NOW = '2026-11-23T12:00:00.000Z';
 const sync = (text: string, phases: readonly PhaseFacts[], roadmap: Roadmap | null) =>
   syncState(text, standingOf({ phases, roadmap, state: readState(text) }), NOW);
@@ -374,7 +374,7 @@ const second = (boxes: Readonly<Record<string, boolean>>) =>
   );
 const OPEN = { 10: false, 11: false, 12: false };
 
-describe('past the first milestone', () => {
+describe('after the first milestone', () => {
   const roadmap = second(OPEN);
   const phases = [
     phase('10', closed),
@@ -382,25 +382,25 @@ describe('past the first milestone', () => {
     phase('12', { plans: [{ id: 'x', done: false }] }),
   ];
 
-  it.each(['Phase: 12 of 12 (Name 12)', 'Phase: 12 of 18 (Name 12)'])('%s stays', (line) => {
+  it.each(['Phase: 12 of 12 (Name 12)', 'Phase: 12 of 18 (Name 12)'])('%s is kept', (line) => {
     const text = written(`${line}\nStatus: Ready to execute`);
     expect(sync(text, phases, roadmap)).toBe(text);
   });
 
-  it('the position moves on in the numbers of the project', () => {
+  it('the position uses the numbers of the project', () => {
     const text = written('Phase: 11 of 12 (Name 11)\nStatus: In progress');
     expect(sync(text, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
     const beyond = written('Phase: 9 of 9 (Name 9)\nStatus: Phase complete');
     expect(sync(beyond, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
   });
 
-  it('a total that the phases have outgrown is put right', () => {
+  it('a total smaller than the number of phases is corrected', () => {
     const text = written('Phase: 12 of 3 (Name 12)\nStatus: Ready to execute');
     expect(sync(text, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
   });
 });
 
-describe('numbers with a gap', () => {
+describe('phase numbers with a gap', () => {
   const boxes = { 1: true, 2: true, 5: false };
   const phases = [phase('1', closed), phase('2', closed), phase('5', { plans: [{ id: 'x', done: false }] })];
 
@@ -414,7 +414,7 @@ describe('numbers with a gap', () => {
   });
 });
 
-describe('where the roadmap names no phase of the milestone', () => {
+describe('when the roadmap names no phase of the milestone', () => {
   const finished = readRoadmap(
     '# Roadmap: X\n\n<details>\n<summary>✅ v1.0 First</summary>\n\n### Phase 1: Old\n\n</details>\n',
     null,
@@ -433,7 +433,7 @@ describe('where the roadmap names no phase of the milestone', () => {
   });
 });
 
-it('a milestone that has shipped stays shipped, though nothing else of its phases is left', () => {
+it('a shipped milestone stays shipped, even if nothing else of its phases is left', () => {
   const shipped = readRoadmap(
     '# Roadmap\n\n## v1.0 First (shipped)\n\n### Phase 1: Base\n**Goal**: it works\n\n### Phase 2: API\n**Goal**: it works\n',
     'v1.0',
@@ -450,12 +450,12 @@ it('a milestone that has shipped stays shipped, though nothing else of its phase
 describe('a phase that the roadmap calls complete', () => {
   const phases = [phase('10', closed), phase('11', { folder: null }), phase('12')];
 
-  it('by its checkbox is left behind, also without a verification', () => {
+  it('by its checkbox is finished, even without a verification', () => {
     const text = written('Phase: 11 of 12 (Name 11)\nStatus: Phase complete — ready for verification');
     expect(sync(text, phases, second({ ...OPEN, 11: true }))).toContain('Phase: 12 of 12 (Name 12)');
   });
 
-  it('by the table alone is left behind as well', () => {
+  it('by the table alone is finished too', () => {
     const roadmap = readRoadmap(
       [
         '# Roadmap: X',
@@ -484,7 +484,7 @@ it.each([
   ['Phase 10 — Name 10', 'Phase 12 — Name 12'],
   ['Phase 10: Name 10', 'Phase 12: Name 12'],
   ['the cart', 'the cart'],
-])('the focus %j becomes %j when the phase does', (before, after) => {
+])('the focus %j becomes %j when the phase changes', (before, after) => {
   const phases = [
     phase('10', closed),
     phase('11', closed),

@@ -13,11 +13,11 @@ describe('readDecisions', () => {
     ['with a dash', inBlock('- **D-01 — Storage** Use SQLite'), ['D-01']],
     ['of a phase, and with letters', inBlock('- **D4-01:** x', '- **D-AUTH-2:** y'), ['D4-01', 'D-AUTH-2']],
     [
-      'that are put off',
+      'that are deferred',
       inBlock('- **D-01 [deferred]:** x', '- **D-02 [a, Folded]:** y'),
       ['(D-01)', '(D-02)'],
     ],
-    ['that are only told', inBlock('- **D-01 [informational] — x** y'), ['(D-01)']],
+    ['that are informational', inBlock('- **D-01 [informational] — x** y'), ['(D-01)']],
     [
       'left to Claude',
       inBlock('### Layout', '- **D-01:** x', '', "### Claude's Discretion", '- **D-02:** y'),
@@ -37,7 +37,7 @@ describe('readDecisions', () => {
     expect(readDecisions(text).unreadable).toEqual([]);
   });
 
-  it('takes deeper items for a part of the decision', () => {
+  it('treats nested items as part of the decision', () => {
     const [first, ...others] = readDecisions(
       inBlock('- **D-01:** x', '  - **D-02:** is near', '  more'),
     ).decisions;
@@ -52,11 +52,11 @@ describe('readDecisions', () => {
     ['another kind of id', inBlock('- **DEC-01:** x')],
     ['no block around it', 'We chose D-01.'],
     ['a fence that nothing closes', inBlock('```', 'x')],
-  ])('tells what it cannot read: %s', (_, text) => {
+  ])('reports what it cannot read: %s', (_, text) => {
     expect(readDecisions(text).unreadable).toHaveLength(1);
   });
 
-  it('has nothing to tell where there is nothing', () => {
+  it('reports nothing when there is nothing', () => {
     for (const text of [
       '',
       '# Context\n',
@@ -66,7 +66,7 @@ describe('readDecisions', () => {
       expect(readDecisions(text)).toEqual({ decisions: [], unreadable: [] });
   });
 
-  it('never throws, and its offsets are inside the text', () => {
+  it('never throws, and keeps offsets inside the text', () => {
     const piece = fc.constantFrom(
       '<decisions>',
       '</decisions>',

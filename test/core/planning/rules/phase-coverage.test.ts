@@ -71,7 +71,7 @@ const codes = (more: Partial<CoverageSources>) =>
   coverage(more).problems.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
 
 describe('requirements', () => {
-  it('come from the roadmap and from the table, without those that are done', () => {
+  it('come from the roadmap and the table, without completed ones', () => {
     const found = coverage({
       roadmap: readRoadmap(ROADMAP, null),
       requirements: readRequirements(REQUIREMENTS),
@@ -94,7 +94,7 @@ describe('requirements', () => {
     expect(problem?.message).toContain('BASK-03');
   });
 
-  it('are placed where the roadmap names them', () => {
+  it('are located where the roadmap names them', () => {
     const [problem] = coverage({ roadmap: readRoadmap(ROADMAP, null) }).problems;
     expect(problem).toMatchObject({
       file: '.planning/ROADMAP.md',
@@ -106,7 +106,7 @@ describe('requirements', () => {
 });
 
 describe('criteria', () => {
-  it('warn where no truth has their words', () => {
+  it('warn if no truth uses their words', () => {
     const { criteria, problems } = coverage({ roadmap: readRoadmap(ROADMAP, null) });
     expect(criteria.map(({ touched }) => touched)).toEqual([true, false]);
     expect(problems.at(-1)).toMatchObject({
@@ -129,7 +129,7 @@ describe('decisions', () => {
   const context = (text: string) => ({ context: { file, text: `<decisions>\n${text}\n</decisions>\n` } });
 
   it.each([
-    ['nobody names it', '- **D-01:** Use cents', {}, ['!decision-uncovered']],
+    ['no plan names it', '- **D-01:** Use cents', {}, ['!decision-uncovered']],
     ['a task names it', '- **D-01:** Use cents', { action: 'Count in cents (D-01).' }, []],
     [
       'a truth names it',
@@ -163,11 +163,11 @@ describe('decisions', () => {
     ],
     ['it is deferred', '- **D-01 [deferred]:** Use cents', {}, []],
     ['it cannot be read', '- **D-01** Use cents', {}, ['!decision-unreadable']],
-  ])('%s', (_, decision, more, expected) => {
+  ])('are checked for coverage: %s', (_, decision, more, expected) => {
     expect(codes({ ...context(decision), plans: [plan('01-01', more)] })).toEqual(expected);
   });
 
-  it('are placed in their document', () => {
+  it('are located in their document', () => {
     expect(coverage(context('- **D-01:** Use cents')).problems[0]).toMatchObject({
       file,
       line: 2,
@@ -201,16 +201,16 @@ gaps:
     ['its file is changed', closing('Something else', 'src/coupon.ts'), []],
     ['nothing of it is there', closing('Something else'), ['!gap-uncovered']],
     [
-      'the plan is none for gaps',
+      'the plan is not a gap plan',
       plan('01-02', { keys: 'must_haves:\n  truths: ["Coupons reduce the total"]' }),
       ['!gap-uncovered'],
     ],
     ['the plan is done', { ...closing('Coupons reduce the total'), done: true }, ['!gap-uncovered']],
-  ])('%s', (_, one, expected) => {
+  ])('are checked for coverage: %s', (_, one, expected) => {
     expect(codes({ plans: [plan('01-01', { done: true }), one], gaps: [verification] })).toEqual(expected);
   });
 
-  it('are not asked for otherwise', () => {
+  it('are not required otherwise', () => {
     expect(coverage({}).gaps).toBeNull();
   });
 });
@@ -252,13 +252,13 @@ describe('research', () => {
       ['research-reference-missing'],
     ],
     ['that does not exist', {}, {}, []],
-  ])('%s', (_, more, research, expected) => {
+  ])('is checked for references: %s', (_, more, research, expected) => {
     const sources = { phase: null, project: [], product: [], ...research };
     expect(codes({ plans: [plan('01-01', more)], research: sources })).toEqual(expected);
   });
 });
 
-describe('whatever the documents say', () => {
+describe('whatever the documents contain', () => {
   const ids = fc.uniqueArray(fc.constantFrom('A-01', 'a-02', 'B-03', 'AUTH-10'), { maxLength: 4 });
   const piece = fc.constantFrom(
     '<task>',
@@ -279,7 +279,7 @@ describe('whatever the documents say', () => {
     '  truths: [x]\n',
   );
 
-  it('a requirement is missing exactly when no plan names it', () => {
+  it('a requirement is uncovered exactly if no plan names it', () => {
     fc.assert(
       fc.property(ids, fc.array(ids, { maxLength: 3 }), (wanted, served) => {
         const roadmap = readRoadmap(`### Phase 1: X\n**Requirements**: ${wanted.join(', ')}\n`, null);
@@ -293,7 +293,7 @@ describe('whatever the documents say', () => {
     );
   });
 
-  it('nothing throws, and every place is in its text', () => {
+  it('nothing throws, and every position is inside its text', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 50 }), (parts) => {
         const text = parts.join('');

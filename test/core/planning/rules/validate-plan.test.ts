@@ -48,7 +48,7 @@ function codes(text: string, fileName = '01-01-PLAN.md') {
   return found.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
 }
 
-it('reads an early plan with warnings that say what holds, and refuses it where it is new', () => {
+it('an early plan is read with warnings, but refused as a new plan', () => {
   const early = GOOD.replace(/wave: 1\n|autonomous: true\n|requirements: .*\n|must_haves:\n.*\n/g, '');
   const around = { fileName: null, siblings: null, requirements: null, exists: () => true };
   const found = (isNew: boolean) => validatePlan(readPlan(early), { ...around, isNew });
@@ -62,7 +62,7 @@ it('reads an early plan with warnings that say what holds, and refuses it where 
 });
 
 describe('validatePlan', () => {
-  it('has nothing to say of a good plan', () => {
+  it('reports nothing for a good plan', () => {
     expect(codes(GOOD)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('validatePlan', () => {
       '<task type="checkpoint:decision"><name>a</name><action>b</action></task>',
       ['key-autonomous', 'checkpoint-options'],
     ],
-  ])('%s -> %j: %j', (from, to, expected) => {
+  ])('reports for %s -> %j: %j', (from, to, expected) => {
     expect(codes(GOOD.replace(from, () => to))).toEqual(expected);
   });
 
@@ -133,7 +133,7 @@ describe('validatePlan', () => {
     ['grep -w x README.md', []],
     ['node src/before.ts', []],
     ['node src/after.ts', ['!verify-path-missing']],
-    // A runner's filter is part of a path.
+    // A runner's filter is part of its path.
     ['npx vitest run new.ts', []],
     ['npx vitest run sum.test.ts', []],
     ['npm test -- sum.test.ts', []],
@@ -144,11 +144,11 @@ describe('validatePlan', () => {
       (command): [string, string[]] => [command, ['verify-proves-nothing']],
     ),
     ['npm test; exit', []],
-  ])('asks whether %j can run here: %j', (command, expected) => {
+  ])('checks whether %j can run here: %j', (command, expected) => {
     expect(codes(verifying(command))).toEqual(expected);
   });
 
-  it('takes a script that the plan may add for there', () => {
+  it('accepts a script that the plan may add', () => {
     const text = verifying('npm run build').replaceAll('src/new.ts', 'package.json');
     expect(codes(text)).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('validatePlan', () => {
     ['@~/elsewhere.md', []],
     ['<!-- @docs/gone.md -->', []],
     ['Ask @someone.', []],
-  ])('asks whether the executor can read %j', (line, expected) => {
+  ])('checks whether the executor can read %j', (line, expected) => {
     const text = GOOD.replace('<tasks>', `<context>\n${line}\n</context>\n<tasks>`);
     expect(codes(text)).toEqual(expected);
   });
@@ -177,16 +177,16 @@ describe('validatePlan', () => {
     ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['!key-link-pattern']],
     ['key_links: [{from: "POST /api/chat", to: README.md, pattern: "a"}]', ['key-link-from']],
     ['key_links: [{from: src/, to: README.md, pattern: "a"}]', ['key-link-from']],
-  ])('asks whether must-haves are made: %j', (line, expected) => {
+  ])('checks whether must-haves are created: %j', (line, expected) => {
     expect(codes(GOOD.replace('["It works"]', () => `["It works"]\n  ${line}`))).toEqual(expected);
   });
 
-  it('tolerates what other tools add', () => {
+  it('tolerates keys of other tools', () => {
     const keys = 'estimate: {tokens: 40000, tasks: 2, confidence: high}\nagent_hint: backend\nmsw: x\n';
     expect(codes(GOOD.replace('autonomous', `${keys}autonomous`))).toEqual([]);
   });
 
-  it('says where', () => {
+  it('reports positions', () => {
     const text = GOOD.replace('test/a.test.ts', 'test/b.test.ts').replaceAll('\n', '\r\n');
     const [found] = validatePlan(readPlan(text), {
       fileName: null,
@@ -213,7 +213,7 @@ describe('commandPaths', () => {
     ['npx eslint "src/**/*.ts" @scope/pkg', []],
     ['git diff origin/main -- src/a.ts', []],
     ['cat /etc/passwd ../../x.ts', []],
-  ])('of %s', (command, paths) => {
+  ])('finds the paths in %s', (command, paths) => {
     expect(commandPaths(command).map(({ path }) => path)).toEqual(paths);
   });
 });

@@ -31,11 +31,11 @@ describe('contextReferences', () => {
     expect(pathsOf(HEADED.replaceAll('\n', '\r\n'))).toEqual(['.planning/PROJECT.md', 'src/a.js']);
   });
 
-  it('reads the element alone where a plan has both', () => {
+  it('reads only the element if a plan has both', () => {
     expect(pathsOf(`${HEADED}<context>\n@real.md\n</context>\n`)).toEqual(['real.md']);
   });
 
-  it('says where each stands', () => {
+  it('reports the position of each', () => {
     const found = contextReferences(HEADED).map(({ start, end }) => HEADED.slice(start, end));
     expect(found).toEqual(['@.planning/PROJECT.md', '@src/a.js']);
   });
@@ -63,11 +63,11 @@ describe('verifyCommands', () => {
     ['<!-- <verify><automated>rm -rf .</automated></verify> -->', []],
     ['<!-- <verify><automated>rm -rf .</automated></verify>', []],
     ['no plan at all', []],
-  ])('of %j', (plan, commands) => {
+  ])('finds the commands in %j', (plan, commands) => {
     expect(verifyCommands(plan)).toEqual(commands);
   });
 
-  it('is total', () => {
+  it('never throws', () => {
     const pieces = fc.constantFrom(
       '<verify>',
       '</verify>',

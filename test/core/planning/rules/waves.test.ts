@@ -26,7 +26,7 @@ describe('planName', () => {
     ['12A-03-PLAN.md', '12A-03', '12A-03', '03'],
     ['PLAN.md', '', '', null],
     ['plans/PLAN-01-setup.md', 'plans/PLAN-01-setup.md', 'plans/PLAN-01-setup', null],
-  ])('of %s', (file, id, canonical, short) => {
+  ])('parses %s', (file, id, canonical, short) => {
     expect(planName(file)).toEqual({ id, canonical, short });
   });
 
@@ -39,13 +39,13 @@ describe('planName', () => {
     ['auth', null],
     ['02-01', null],
     ['', null],
-  ])('a dependency %j means %j', (token, id) => {
+  ])('planResolver resolves the dependency %j to %j', (token, id) => {
     expect(planResolver(['01-01-PLAN.md', '01-02-auth-PLAN.md'].map(planName))(token)).toBe(id);
   });
 });
 
 describe('planWaves', () => {
-  it('takes waves from the graph, with short and long ids', () => {
+  it('computes waves from the graph, with short and long ids', () => {
     const found = table(
       plan('01-01-PLAN.md'),
       plan('01-02-auth-PLAN.md', ['01']),
@@ -62,7 +62,7 @@ describe('planWaves', () => {
     });
   });
 
-  it('names cycles and gives what waits for them no wave', () => {
+  it('names cycles, and gives plans that wait for them no wave', () => {
     const found = waves(
       plan('01-01-PLAN.md', ['03']),
       plan('01-02-PLAN.md', ['01']),
@@ -76,7 +76,7 @@ describe('planWaves', () => {
     expect(found.problems.map(({ code }) => code)).toEqual(['cycle']);
   });
 
-  it('tells files that two plans of a wave change, however they are written', () => {
+  it('reports files that two plans of a wave change, in any spelling', () => {
     const found = waves(
       plan('01-01-PLAN.md', [], { filesModified: ['src/a.ts', './src/b.ts'] }),
       plan('01-02-PLAN.md', [], { filesModified: ['src\\a.ts'], filesDeleted: ['src//b.ts'] }),
@@ -85,7 +85,7 @@ describe('planWaves', () => {
     expect(found.overlaps).toEqual([{ wave: 1, plans: ['01-01', '01-02'], files: ['src/a.ts', 'src/b.ts'] }]);
   });
 
-  it('blocks what waits for a plan that stopped, however far', () => {
+  it('blocks plans that depend on a stopped plan, directly or not', () => {
     const found = waves(
       plan('01-01-PLAN.md', [], { hasSummary: true, halted: true }),
       plan('01-02-PLAN.md', ['01']),
@@ -96,7 +96,7 @@ describe('planWaves', () => {
     expect(found.nodes.map(({ blockedBy }) => blockedBy)).toEqual([[], ['01-01'], ['01-01'], []]);
   });
 
-  it('tells dependencies that are no plan, wrong declarations and equal ids', () => {
+  it('reports unknown dependencies, wrong declarations and equal ids', () => {
     const found = waves(
       plan('01-01-PLAN.md', ['09'], { declaredWave: 3 }),
       plan('01-02-PLAN.md', [], { declaredWave: 2 }),

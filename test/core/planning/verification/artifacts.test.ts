@@ -1,4 +1,4 @@
-// Files that a plan promises: what they give to others, what they hold, and whether they are stubs.
+// Files that a plan promises: their exports, their content, and whether they are stubs.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportReader } from '../../../../src/core/planning/verification/exported-names.ts';
@@ -67,8 +67,10 @@ const no: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('exports', () => {
-  it.each(yes)('%s %j gives %s', (path, text, name) => expect(exportReader(path, text)(name)).toBe('yes'));
-  it.each(no)('%s %j does not give %s', (path, text, name) =>
+  it.each(yes)('include for %s %j the name %s', (path, text, name) =>
+    expect(exportReader(path, text)(name)).toBe('yes'),
+  );
+  it.each(no)('do not include for %s %j the name %s', (path, text, name) =>
     expect(exportReader(path, text)(name)).toBe('no'),
   );
   it.each([
@@ -77,7 +79,7 @@ describe('exports', () => {
     ['a.js', "module.exports = require('./b');"],
     ['a.py', 'from .all import *'],
     ['a.rs', 'pub use crate::all::*;'],
-  ])('%s %j may give anything', (path, text) => expect(exportReader(path, text)('thing')).toBe('unknown'));
+  ])('are unknown for %s %j', (path, text) => expect(exportReader(path, text)('thing')).toBe('unknown'));
 });
 
 const artifact = (more: object) => ({
@@ -120,7 +122,7 @@ describe('an artifact', () => {
       ['It may hand on GET from another file'],
     ],
     [{}, { kind: 'unreadable', reason: 'EACCES' } as const, 'undecided', ['It cannot be read (EACCES)']],
-  ])('%j', (more, found, verdict, issues) => {
+  ])('is judged with %j', (more, found, verdict, issues) => {
     expect(judgeArtifact(artifact(more), found)).toMatchObject({ verdict, issues });
   });
 });
@@ -137,10 +139,10 @@ describe('stub signs', () => {
     ['    raise NotImplementedError', ['not implemented']],
     ['<input placeholder="name">', []],
     ['return <div>Chat will be here</div>', ['placeholder']],
-  ])('%j', (text, signs) => expect(stubSigns(text).map(({ sign }) => sign)).toEqual(signs));
+  ])('are found in %j', (text, signs) => expect(stubSigns(text).map(({ sign }) => sign)).toEqual(signs));
 });
 
-it('reads anything, of any size, without throwing', () => {
+it('any text of any size is read without throwing', () => {
   const extension = fc.constantFrom('ts', 'cjs', 'py', 'go', 'rs', 'txt', '');
   fc.assert(
     fc.property(extension, fc.string({ unit: 'grapheme' }), fc.string(), (kind, text, name) => {
@@ -172,7 +174,7 @@ it.each([
   ['src/a.ts', '// later\n', 'verified'],
   ['src/__init__.py', '', 'verified'],
   ['data/.gitkeep', '', 'verified'],
-])('%s that holds %j is %s', (path, text, verdict) => {
+])('%s containing %j is %s', (path, text, verdict) => {
   const artifact = { path, provides: null, minLines: null, contains: null, exports: [] };
   expect(judgeArtifact(artifact, { kind: 'file', text }).verdict).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-// What exit codes say and do not say: searches that must find nothing, pipes, and lines that cannot fail.
+// What exit codes prove and do not prove: searches that must find nothing, pipes, and lines that cannot fail.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { readShellLine } from '../../../../src/core/shell/shell-line.ts';
 interface Case {
   readonly exit?: number | null;
   readonly output?: string;
-  /** Beside the command. */
+  /** Next to the command. */
   readonly near?: string;
   /** In the task. */
   readonly far?: string;
@@ -42,7 +42,7 @@ const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'
   ['npm test', { exit: 0, timedOut: true }, 'failed'],
   ['npm test && npm run lint', { exit: 0 }, 'passed'],
   ['cd app && npm test', { exit: 127 }, 'failed'],
-  // A line that looks at nothing.
+  // A line that checks nothing.
   ...[
     'true',
     ':',
@@ -72,7 +72,7 @@ const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'
   ['grep -q "export" src/a.ts', { exit: 1 }, 'failed'],
   ['grep -q "export" src/gone.ts', { exit: 2, output: NO_FILE }, 'failed'],
   ['rg -n "export" src', { exit: 1, far: 'The module exports the handler.' }, 'failed'],
-  // One that must not, as the shell says it.
+  // A search that must find nothing, as the shell expresses it.
   ['! grep -q console.log src/a.ts', { exit: 0 }, 'passed'],
   ['! grep -q console.log src/a.ts', { exit: 1 }, 'failed'],
   ['! grep -q console.log src/gone.ts', { exit: 0, output: NO_FILE }, 'failed'],
@@ -80,7 +80,7 @@ const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'
   ['! grep -rq console.log src', { exit: 0 }, 'passed'],
   ['! rg -q console.log nowhere', { exit: 0 }, 'failed'],
   ['! git grep -q console.log', { exit: 0 }, 'passed'],
-  // One that must not, as the words say it.
+  // A search that must find nothing, as the words express it.
   ['grep -rn "console.log" src', { exit: 1, near: 'Expected: no matches' }, 'passed'],
   [
     'grep -rn "console.log" src',
@@ -164,11 +164,11 @@ const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'
 ];
 
 describe('judging a run', () => {
-  it.each(table)('%s %o is %s', (command, how, verdict) => {
+  it.each(table)('gives for %s with %o: %s', (command, how, verdict) => {
     expect(judge(command, how)).toMatchObject({ verdict });
   });
 
-  it('never throws, and never takes a timed out run for a success', () => {
+  it('never throws, and never accepts a run that timed out', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -182,7 +182,7 @@ describe('judging a run', () => {
     );
   });
 
-  it('never passes what exits with neither 0 nor 1, but for a comparison that no shell knows', () => {
+  it('never accepts an exit code other than 0 or 1, except for a comparison unknown to shells', () => {
     const commands = fc.constantFrom(
       'grep X src/a.ts',
       'grep -c X src/a.ts',
@@ -211,11 +211,11 @@ describe('reading a shell line', () => {
     ['a > out 2>&1 < in b', [['a', 'b']]],
     ['a\fb\u00a0c', [['a', 'b', 'c']]],
     ['a "x && y" # b && c', [['a', 'x && y']]],
-  ])('%s', (line, words) => {
+  ])('splits %s', (line, words) => {
     expect(readShellLine(line).commands.map((command) => command.words)).toEqual(words);
   });
 
-  it.each(['if a; then b; fi', '(a)', 'a "b', 'a <<E', 'a $(b', "x 'y"])('calls %s complex', (line) => {
+  it.each(['if a; then b; fi', '(a)', 'a "b', 'a <<E', 'a $(b', "x 'y"])('treats %s as complex', (line) => {
     expect(readShellLine(line).complex).toBe(true);
   });
 
@@ -265,7 +265,7 @@ it.each([
       ],
     },
   ],
-])('reads %j', (raw, expected) => expect(verifyArguments(raw)).toEqual(expected));
+])('verifyArguments reads %j', (raw, expected) => expect(verifyArguments(raw)).toEqual(expected));
 
 it.each([
   '',
@@ -275,8 +275,8 @@ it.each([
   '1 human-5e4d3c2b1a human',
   'human-5e4d3c2b1a passed fine',
   '1 --trust x',
-])('does not guess what %j means', (raw) => expect(verifyArguments(raw)).toBeNull());
+])('verifyArguments does not guess what %j means', (raw) => expect(verifyArguments(raw)).toBeNull());
 
-it('never throws', () => {
+it('verifyArguments never throws', () => {
   fc.assert(fc.property(fc.string(), (raw) => [null, 'object'].includes(verifyArguments(raw) && 'object')));
 });

@@ -1,4 +1,4 @@
-// How two files are joined, and when two statements say the same.
+// How two files are linked, and when two statements mean the same.
 import { describe, expect, it } from 'vitest';
 import type { ProjectFile } from '../../../../src/core/planning/verification/judge-artifact.ts';
 import { judgeLink, type PatternFinding } from '../../../../src/core/planning/verification/judge-link.ts';
@@ -31,7 +31,7 @@ describe('a link without a pattern', () => {
     ['mod store;', 'src/store.rs', true],
     ["fetch('/api/chat')", '/api/chat', true],
     ['nothing', '/api/chat', false],
-  ])('%j to %s: %s', (text, to, joined) => {
+  ])('is found in %j to %s: %s', (text, to, joined) => {
     expect(judgeLink(link({ to }), file(text), here, null).verdict).toBe(joined ? 'verified' : 'failed');
   });
 });
@@ -43,14 +43,14 @@ describe('a link with a pattern', () => {
     ['nowhere', 'failed', 'Pattern "a+" not found in source or target'],
     ['invalid', 'failed', 'Pattern "a+" is not a regular expression; correct it in the plan'],
     ['too-slow', 'failed', 'Pattern "a+" takes too long to look for; write a simpler one'],
-  ])('%s', (found, verdict, detail) => {
+  ])('found in: %s', (found, verdict, detail) => {
     expect(judgeLink(link({ pattern: 'a+' }), here, here, found)).toEqual({ verdict, detail });
   });
 });
 
-describe('an end that is no file', () => {
+describe('a link end that is not a file', () => {
   it.each(['/api/chat', 'prisma.message', 'process.env.API_KEY', 'the database', '@scope/pkg'])(
-    '%s is judged by the pattern in from',
+    'is judged by the pattern in from: %s',
     (to) => {
       for (const kind of ['missing', 'outside'] as const) {
         const joined = judgeLink(link({ to, pattern: 'a+' }), here, { kind }, 'from');
@@ -61,7 +61,7 @@ describe('an end that is no file', () => {
     },
   );
 
-  it.each(['src/gone.ts', 'gone.ts', 'db/schema.prisma'])('%s is one', (to) => {
+  it.each(['src/gone.ts', 'gone.ts', 'db/schema.prisma'])('is not assumed for a missing file: %s', (to) => {
     expect(judgeLink(link({ to, pattern: 'a+' }), here, gone, 'from').detail).toBe('Target file not found');
   });
 });
@@ -73,7 +73,7 @@ it.each([
   [{ kind: 'outside' } as const, here, 'from leads out of the project'],
   [here, { kind: 'outside' } as const, 'to leads out of the project'],
   [{ kind: 'outside' } as const, gone, 'from leads out of the project'],
-])('fails without its ends: %j %j', (from, to, detail) => {
+])('a link fails without its ends: %j %j', (from, to, detail) => {
   expect(judgeLink(link({}), from, to, null)).toEqual({ verdict: 'failed', detail });
 });
 
@@ -85,7 +85,7 @@ describe('two statements', () => {
     ['Passwords are stored in plain text', 'Passwords are not stored in plain text', false],
     ['Works', 'works', true],
     ['Works', 'Works well everywhere', false],
-  ])('%j and %j say the same: %s', (a, b, same) => {
+  ])('%j and %j mean the same: %s', (a, b, same) => {
     expect(restates(a, b)).toBe(same);
     expect(restates(b, a)).toBe(same);
   });
@@ -94,11 +94,11 @@ describe('two statements', () => {
     ['Totals add up with discounts and tax', 'Totals add up with tax', true],
     ['Add totals', 'Totals add up for every cart', false],
     ['Totals add up without tax', 'Totals add up with tax', false],
-  ])('%j says at least %j: %s', (wide, statement, at) => expect(covers(wide, statement)).toBe(at));
+  ])('%j covers %j: %s', (wide, statement, at) => expect(covers(wide, statement)).toBe(at));
 
   it.each([
     ['src/components/Chat.tsx provides message list', 'src/components/Chat.tsx message list', 1],
     ['Rate limiting on /api/auth/login', 'Rate limiting on login endpoint', 2 / 3],
     ['OAuth2 PKCE flow implemented', 'Chat component renders messages', 0],
-  ])('%j and %j, for an override: %d', (a, b, share) => expect(overlap(a, b)).toBeCloseTo(share));
+  ])('%j and %j overlap for an override by %d', (a, b, share) => expect(overlap(a, b)).toBeCloseTo(share));
 });

@@ -1,4 +1,4 @@
-// From plans to claims, from claims to a verdict, and the document that tells it.
+// From plans to claims, from claims to a verdict, and the document that states it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
@@ -35,7 +35,7 @@ const NOTHING = { criteria: [], goal: null };
 const noFacts = { humanChecks: [], requirements: [], later: [] };
 
 describe('claims', () => {
-  it('join the criteria of the roadmap with what plans say in other words', () => {
+  it('combine the roadmap’s criteria with statements of plans in other words', () => {
     const { truths } = phaseClaims(
       [plan('  truths:\n    - "User logs in with a password"\n    - "Sessions last a day"', TASK)],
       { criteria: ['A user logs in with a password'], goal: null },
@@ -47,7 +47,7 @@ describe('claims', () => {
     ]);
   });
 
-  it('read truths that are maps: their own check, and what no code can show', () => {
+  it('include truths given as maps: their own check, and those that code cannot show', () => {
     const text =
       '  truths:\n    - statement: "Sessions last a day"\n      command: node day.mjs\n    - {statement: "It feels fast enough", verification: "backstop"}';
     const { truths } = phaseClaims([plan(text, TASK)], NOTHING, true);
@@ -118,14 +118,14 @@ describe('a verdict', () => {
     [[{}, { id: 'b', standing: 'human' }], 'human_needed', [1, 2]],
     [[{ standing: 'failed' }, { id: 'b', standing: 'human' }], 'gaps_found', [0, 2]],
     [[{}, { id: 'b', kind: 'check', standing: 'failed' }], 'gaps_found', [1, 1]],
-  ] as const)('%j: %s', (claims, status, [met, of]) => {
+  ] as const)('for %j is %s', (claims, status, [met, of]) => {
     expect(phaseVerdict({ ...noFacts, claims: claims.map(claim) })).toMatchObject({
       status,
       score: { met, of },
     });
   });
 
-  it('tells what a failed truth rests on once', () => {
+  it('reports the cause of a failed truth once', () => {
     const claims = [
       claim({ standing: 'failed', cites: ['c'] }),
       claim({ id: 'c', kind: 'check', standing: 'failed' }),
@@ -133,7 +133,7 @@ describe('a verdict', () => {
     expect(phaseVerdict({ ...noFacts, claims }).gaps).toHaveLength(1);
   });
 
-  it('lets no model undo what code found, nor speak for a person', () => {
+  it('cannot be changed by a model against findings of code, nor in place of a person', () => {
     const judgement = { id: 'truth-1', verdict: 'passed', by: 'model', evidence: ['a:1'] } as const;
     for (const standing of ['failed', 'human'] as const) {
       const before = claim({ standing });
@@ -144,13 +144,13 @@ describe('a verdict', () => {
     ]);
   });
 
-  it('counts no override that does not say who accepted it, when and why', () => {
+  it('ignores an override without its author, date and reason', () => {
     expect(
       readOverrides([{ must_have: 'a', reason: 'b', accepted_by: 'c' }, { must_have: 'a' }, 'a']),
     ).toEqual([]);
   });
 
-  it('calls a requirement satisfied only when all that its plans promise holds', () => {
+  it('counts a requirement as satisfied only if everything its plans promise holds', () => {
     const plans = [{ id: '01-01', requirements: ['A-1', 'A-2'], completed: ['A-1'] }];
     const status = (claims: readonly JudgedClaim[]) =>
       coverRequirements(['a-1', 'B-1'], [], plans, claims).map((one) => one.status);
@@ -192,7 +192,7 @@ describe('the document', () => {
     };
   };
 
-  it('is read back as it was meant, whatever the statements hold', () => {
+  it('is read back unchanged, whatever its statements contain', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /\w{3}/.test(text)),
@@ -221,7 +221,7 @@ describe('the document', () => {
     '```',
     "it's",
     '\u001b[31mred',
-  ])('keeps %j from breaking it', (text) => {
+  ])('is not broken by %j', (text) => {
     const document = renderVerification(reportOf(text));
     expect(readVerification(document).gaps).toHaveLength(1);
     expect(document).not.toMatch(/\u001b|<system>/);

@@ -69,7 +69,7 @@ const answers = fc
     };
   });
 
-it('are read back as they were answered, whatever the texts hold', () => {
+it('new documents are read back as answered, whatever the texts contain', () => {
   fc.assert(
     fc.property(answers, (value) => {
       const read = readProjectAnswers(value);
@@ -117,7 +117,7 @@ it('are read back as they were answered, whatever the texts hold', () => {
   );
 });
 
-it('offer an example that fits its own rules, and settings that are read as they were chosen', () => {
+it('new documents have an example that follows their rules, and settings that are read as chosen', () => {
   const read = readProjectAnswers(projectExample);
   expect(read).toEqual({ status: 'ok', answers: projectExample });
   expect(checkAnswers(projectExample, () => true)).toEqual([]);
@@ -134,7 +134,7 @@ it('offer an example that fits its own rules, and settings that are read as they
   });
 });
 
-it('know the places that a link may name', () => {
+it('anchors of a document are the ones a link may name', () => {
   const text = '# What is it?\n\n## API & more\n\n<a id="Here"></a>\n\n```\n# no heading\n```\n';
   expect(
     ['what-is-it', 'api--more', 'here', 'no-heading', 'what'].map((anchor) => hasAnchor(text, anchor)),

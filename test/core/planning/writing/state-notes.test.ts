@@ -105,7 +105,7 @@ const quick = {
 };
 
 describe('decisions', () => {
-  it('are an item below the last one, or a row, or a section of their own', () => {
+  it('are added as an item below the last one, a row, or a new section', () => {
     const decision = { phase: '1', text: 'Use\nSQLite', rationale: 'no server' };
     expect(addDecision(PLAIN, decision)).toBe(
       PLAIN.replace('a second line\n', 'a second line\n- [Phase 1]: Use SQLite — no server\n'),
@@ -118,14 +118,14 @@ describe('decisions', () => {
     );
   });
 
-  it('are noted once, however the phase is padded', () => {
+  it('are added once, however the phase is padded', () => {
     expect(addDecision(BOLD, { phase: '01', text: 'Use `a|b`' })).toBe(BOLD);
     expect(addDecision(PLAIN, { phase: '0', text: '  ' })).toBe(PLAIN);
   });
 });
 
 describe('blockers', () => {
-  it('take the place of "None yet", and give it back', () => {
+  it('replace "None yet", and restore it', () => {
     const one = addBlocker(PLAIN, '- Waiting for <!-- the bank');
     expect(one).toBe(PLAIN.replace('None yet.', '- Waiting for &lt;!-- the bank'));
     expect(blockersIn(one)).toEqual(['Waiting for &lt;!-- the bank']);
@@ -134,7 +134,7 @@ describe('blockers', () => {
     expect(resolveBlocker(one, 'nothing such')).toBe(one);
   });
 
-  it('stand below each other, and go with the lines that continue them', () => {
+  it('are listed in order, and are removed with their continuation lines', () => {
     const two = addBlocker(BOLD, 'New one');
     expect(blockersIn(two)).toEqual(['Old one', 'New one']);
     const continued = two.replace('- Old one\n', '- Old one\n  and more\n');
@@ -144,7 +144,7 @@ describe('blockers', () => {
 
 describe('the session', () => {
   const note = { stoppedAt: 'Completed 01-02', resumeFile: '.planning/x.md', now: NOW };
-  it('is written in the spelling of the file', () => {
+  it('is written in the style of the file', () => {
     expect(noteSession(PLAIN, note)).toBe(
       PLAIN.replace('session: 2026-01-01', `session: ${NOW}`)
         .replace('at: ROADMAP.md created', 'at: Completed 01-02')
@@ -164,7 +164,7 @@ describe('the session', () => {
     );
   });
 
-  it('is made where there is none, and completed where a value is missing', () => {
+  it('is created if missing, and completed if a value is missing', () => {
     expect(noteSession('**Status:** x\n', { ...note, resumeFile: undefined })).toBe(
       `**Status:** x\n\n## Session\n\n**Last session:** ${NOW}\n**Stopped at:** Completed 01-02\n`,
     );
@@ -173,7 +173,7 @@ describe('the session', () => {
     );
   });
 
-  it('knows pauses, which leave no trace when they end', () => {
+  it('supports pauses, which leave no trace when they end', () => {
     for (const text of [PLAIN, BOLD, TABLE]) {
       const session = noteSession(text, note);
       const paused = notePause(session, NOW);
@@ -194,7 +194,7 @@ describe('the session', () => {
 });
 
 describe('the history of plans', () => {
-  it('has a row for the plan as gsd-core writes it, a row for the phase, and sums', () => {
+  it('has a row for the plan as gsd-core writes it, a row for the phase, and totals', () => {
     const one = noteMetric(PLAIN, metric);
     expect(one).toBe(
       PLAIN.replace('[N]', '1')
@@ -227,7 +227,7 @@ describe('the history of plans', () => {
 describe('small tasks', () => {
   const row =
     '| 260203-abc | Fix \\| x | 2026-02-03 | abc1234 | [260203-abc-fix-x](./quick/260203-abc-fix-x/) |';
-  it('have a table below the blockers, with a row for each', () => {
+  it('get a table below the blockers, with one row each', () => {
     const one = noteQuickTask(PLAIN, quick);
     expect(one).toContain(
       `None yet.\n\n### Quick Tasks Completed\n\n| # | Description | Date | Commit | Directory |\n`,
@@ -239,7 +239,7 @@ describe('small tasks', () => {
     expect(noteQuickTask(TABLE, quick)).toContain(`### Quick Tasks Completed\n\n| #`);
   });
 
-  it('that are not done stand there only where a column says so', () => {
+  it('are listed when not done only if there is a status column', () => {
     const failed = { ...quick, done: false };
     expect(noteQuickTask(PLAIN, failed)).toBe(PLAIN);
     const table = '| # | Description | Date | Commit | Status | Directory |\n|---|---|---|---|---|---|\n';
@@ -275,7 +275,7 @@ const said = fc.oneof(
 );
 
 describe('every note', () => {
-  it('is made once, keeps the line ends, and takes nothing away but what it replaces', () => {
+  it('is added once, keeps the line endings, and removes only what it replaces', () => {
     fc.assert(
       fc.property(texts, said, (text, words) => {
         const notes = [
@@ -303,6 +303,6 @@ describe('every note', () => {
   });
 });
 
-/** Values, places that wait for one, and sums. */
+/** Values, placeholders for them, and totals. */
 const REPLACED =
   /^(?:\*{0,2}(?:Last session|Last Date|Stopped at|Resume file|Paused at):|\|[ -|]*$|\| (?:Stopped At|[\d]+) \||- (?:Total|Average|Last 5)|None yet\.)/i;

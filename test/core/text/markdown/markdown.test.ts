@@ -19,7 +19,7 @@ describe('markdown document', () => {
       expect(headingText(rest)).toBe(text);
     });
 
-    it('is what stands before closing hashes, for any line', () => {
+    it('is the text before closing hashes, for any line', () => {
       const lines = fc.string({ unit: fc.constantFrom('#', ' ', '\t', 'a', 'b') });
       fc.assert(
         fc.property(lines, (rest) => {
@@ -52,14 +52,14 @@ describe('markdown document', () => {
       ['', '-1'],
     ],
     [["Don't Hand-Roll"], ['dont-hand-roll']],
-  ])('%j has the anchors %j', (headings, anchors) => {
+  ])('headings %j have the anchors %j', (headings, anchors) => {
     const anchorFor = headingAnchors();
     expect(headings.map((heading) => anchorFor(heading))).toEqual(anchors);
   });
 });
 
 describe('matter', () => {
-  // gray-matter with MSW's one engine: nothing of a document is run, and every scalar stays a text.
+  // gray-matter with MSW's one engine: nothing in a document is run, and every scalar stays text.
   const marks = globalThis as { hostile?: boolean };
   afterEach(() => {
     delete marks.hostile;
@@ -89,7 +89,7 @@ describe('matter', () => {
       }
     });
 
-    it('runs nothing by a tag of YAML', () => {
+    it('runs nothing through a YAML tag', () => {
       const text = `---\na: !!js/function "function () { ${RUN} }"\nb: !!js/eval "${RUN}"\n---\n`;
       const { values } = readFrontmatter(text);
       expect([String(values.a), String(values.b)].every((value) => value.includes('hostile'))).toBe(true);
@@ -107,7 +107,7 @@ describe('matter', () => {
       expect(read.status === 'ok' && { ...Object(read.value) }).toEqual(value);
     });
 
-    it('tells what is not valid', () => {
+    it('reports invalid frontmatter', () => {
       expect(readMatter('---\na: "b" c\n---\n')).toMatchObject({ status: 'invalid' });
     });
   });
@@ -121,15 +121,15 @@ describe('quoted ranges', () => {
       .filter((line) => line !== '');
   const FENCE = '```';
 
-  describe('a fence in a fence', () => {
+  describe('a nested fence', () => {
     const shown = [`${FENCE}markdown`, '# Usage', `${FENCE}ts`, 'run();', FENCE, 'that is all', FENCE];
 
-    it('does not swallow what comes after it', () => {
+    it('does not swallow the text after it', () => {
       const text = ['<action>', ...shown, '</action>', '</task>', '', '<task>', '</task>'].join('\n');
       expect(said(text)).toEqual(['<action>', '</action>', '</task>', '<task>', '</task>']);
     });
 
-    it('is one for each, also behind a plain one and in lists', () => {
+    it('is one range each, also after a plain fence and in lists', () => {
       const text = [
         'a',
         FENCE,
@@ -146,12 +146,12 @@ describe('quoted ranges', () => {
       expect(said(text)).toEqual(['a', 'b', 'c', 'd']);
     });
 
-    it('is read as Markdown does where it is not closed itself', () => {
+    it('is read as Markdown does if it is not closed itself', () => {
       const text = [`${FENCE}markdown`, `${FENCE}ts`, FENCE, 'said'].join('\n');
       expect(said(text)).toEqual(['said']);
     });
 
-    it('is read as Markdown does where no reading closes all', () => {
+    it('is read as Markdown does if no reading closes every fence', () => {
       const text = ['a', `${FENCE}ts`, 'run();', 'b'].join('\n');
       expect(said(text)).toEqual(['a']);
       expect(quotedRanges(text).at(-1)?.closed).toBe(false);
