@@ -50,7 +50,7 @@ function job(parts: Partial<GuidanceJob> = {}): GuidanceJob {
 }
 
 describe('a job file', () => {
-  it('reads back, and belongs to its user', () => {
+  it('is read back as written, and belongs to its user', () => {
     expect(openJobsFolder(root)).toBe(true);
     writeJob(root, job());
     expect(readJob(jobPath(root, job().id))).toEqual(job());
@@ -63,7 +63,7 @@ describe('a job file', () => {
     ['another version', JSON.stringify({ ...job(), v: 1 })],
     ['the file of another job', JSON.stringify(job({ id: 'ask-other' }))],
     ['a pid that is a group', JSON.stringify(job({ pid: -1 }))],
-  ])('is none: %s', (_, content) => {
+  ])('is not read: %s', (_, content) => {
     openJobsFolder(root);
     if (content !== null) writeFileSync(jobPath(root, job().id), content);
     expect(readJob(jobPath(root, job().id))).toBeNull();
@@ -74,13 +74,13 @@ describe('a job file', () => {
     expect(openJobsFolder(root)).toBe(false);
   });
 
-  it('stands for one class and one notebook, whatever the order of its accounts', () => {
+  it('stands for one class and one notebook, whatever the order of the accounts', () => {
     expect(jobIdOf('v1:a', ['x', 'y'])).toBe(jobIdOf('v1:a', ['y', 'x']));
     expect(jobIdOf('v1:a', ['x'])).not.toBe(jobIdOf('v1:a', ['y']));
     expect(jobIdOf('v1:a', ['x'])).not.toBe(jobIdOf('v1:b', ['x']));
   });
 
-  it('is removed when nobody collected it for days', () => {
+  it('is removed when it was not collected for days', () => {
     openJobsFolder(root);
     const old = new Date(Date.now() - 2 * 24 * 60 * MINUTE);
     writeJob(root, job());
@@ -125,7 +125,7 @@ describe('locateWorker', () => {
     expect(locateWorker(path)?.endsWith(join('hooks', 'ask-notebook.cjs')) ?? false).toBe(found);
   });
 
-  it('finds none beside nothing', () => {
+  it('finds no worker where there is no program', () => {
     expect(locateWorker(join(root, 'gone.cjs'))).toBeNull();
   });
 });

@@ -39,12 +39,12 @@ describe('inWorkspace', () => {
     expect(await projectOf(at('repo/src/deep'))).toBe(project);
   });
 
-  it.each(['named', 'session'] as const)('takes a %s folder as it is', async (origin) => {
+  it.each(['named', 'session'] as const)('uses a %s folder as it is', async (origin) => {
     const { at, projectOf } = scene('repo/.msw');
     expect(await projectOf(at('repo/src', origin))).toBe('repo/src');
   });
 
-  it('refuses a folder that is not there', async () => {
+  it('refuses a missing folder', async () => {
     const { at, projectOf } = scene();
     expect(await projectOf(at('gone'))).toBe('refused');
   });
