@@ -21,7 +21,7 @@ async function planned() {
   return place;
 }
 
-it('refuse with one sentence what makes no sense, and leave no trace', async () => {
+it('refuse nonsensical calls with one sentence, and leave no trace', async () => {
   const empty = workspace();
   const refusals = [
     await initCommand(empty, 'something else'),
