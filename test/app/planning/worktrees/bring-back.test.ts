@@ -466,7 +466,7 @@ requireOrSkip('git')('worktrees of plans', () => {
     return { scene, signal, calls: readFileSync(join(folder, 'calls'), 'utf8').length };
   };
 
-  it('starts no worktree while a plan is carried out in the project itself', async () => {
+  it('runs a plan alone when it is carried out in the project itself', async () => {
     const scene = await makeScene();
     const place = { folder: PHASE_FOLDER, plan: '01-01' };
     await changeTree(scene.workspace, place, () => null);
