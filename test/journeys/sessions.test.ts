@@ -1,4 +1,4 @@
-// Who owns a loop: one session, through resume and compaction, and nobody else.
+// Who owns a loop: one session, through resume and compaction, and no other.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       const other = await runJourney({ version, cwd, home, prompt: 'hello', script: { main: ['Hi.'] } });
       expect(other.requests).toHaveLength(1);
       expect(other.results.map((result) => result.result)).toEqual(['Hi.']);
-      // Its listing names the plugin's skill, as that of every plugin; no hook says a word.
+      // Its listing names the plugin's skill, as for every plugin; no hook says a word.
       expect(contexts(other).includes('hook additional context')).toBe(false);
       expect(hookResponsesOf(other.events).filter((response) => response.stdout !== '')).toEqual([]);
       gate.open();
@@ -60,7 +60,7 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it('goes on after the session was killed and resumed', async () => {
+    it('continues after the session was killed and resumed', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const gate = makeGate();
@@ -165,10 +165,10 @@ for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
       expect(ownersOf(cwd)).toEqual([]);
     });
 
-    it('takes an API failure for a pause and not for an iteration', async () => {
+    it('counts an API failure as a pause and not as an iteration', async () => {
       const { cwd, home } = makePlace();
       const failing = { status: 400, error: { type: 'invalid_request_error', message: 'no such thing' } };
-      // 2.1.330 tries a refused request again, up to five times.
+      // 2.1.330 retries a refused request up to five times.
       const tries = version === '2.1.197' ? 1 : 6;
       const server = await openServer({
         main: ['One.', ...Array.from({ length: tries }, () => failing), 'Back.\n<promise>DONE</promise>'],
