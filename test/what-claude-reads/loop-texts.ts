@@ -1,4 +1,4 @@
-// The texts of a loop that Claude reads, with something from outside in each of their fields.
+// The texts of a loop that Claude reads, with outside text in each of their fields.
 import { checkText } from '../../src/app/operations/checks-operations.ts';
 import { reinjection } from '../../src/app/session/recover.ts';
 import { renderExplainedFailure } from '../../src/core/guidance/explained-failure.ts';
@@ -94,7 +94,7 @@ const sourceOf = (kind: 'memory' | 'document' | 'same' | 'near', field: Field): 
   return { kind: 'fix', id: 'f-1', ...facts, project: field('other project'), likeness: kind };
 };
 
-/** The task and the hints are the user's own words, and dull here: what they may hold is another test's matter. */
+/** The task and the hints are the user's own words, and dull here: another test covers what they may contain. */
 const loopOf = (field: Field) =>
   makeLoop(
     { checks: checksOf(field), project: `/home/${field('project')}` },

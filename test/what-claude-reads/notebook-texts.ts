@@ -66,7 +66,7 @@ const noteOf = (field: Field, name: string): Note => ({
   lastAccessedAt: null,
 });
 
-/** Without blanks, with which it would be none. */
+/** Without blanks, because otherwise it would not be valid. */
 const addressOf = (field: Field, name: string) => `https://x.example/${field(name).replaceAll(/\s/g, '-')}`;
 
 const researchOf = (field: Field, phase: Research['request']['phase']): Research => ({

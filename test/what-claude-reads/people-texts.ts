@@ -1,5 +1,5 @@
-// Listings that a person asks for in a terminal. They have no quotation marks, so what must hold is less: each is as
-// many lines as ever, what comes from outside begins none that is not indented, and nothing in them is live.
+// Listings that a person asks for in a terminal. They have no quotation marks, so the requirements are weaker: each has
+// the same number of lines as with dull text, outside text starts no unindented line, and nothing in them is live.
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { explanationText } from '../../src/core/failure/explain/explanation-text.ts';
@@ -141,7 +141,7 @@ export const peopleTexts: readonly ReadText[] = [
     from: ['core/report/trust-text.ts'],
     render: (field) =>
       renderTrust({
-        // Something that is escaped, so that it is always said how.
+        // Something that needs escaping, so that the note about escapes is always there.
         trusted: [`${field('trusted')}é`],
         waiting: [{ command: field('waiting'), plan: field('plan'), allow: 'msw-protocol trust add' }],
       }),
